@@ -136,7 +136,7 @@ export const REVIEWED = [
     TYPED,
     String.raw`/^(-?[^-–]+?)\s*(?:-|–|\.\.|bis|to)\s*(-?[^-–]+)$/`,
   ),
-  ...of('apps/web/src/areas/account/sync/recovery-code.ts', TYPED, MADE),
+  ...of('apps/web/src/areas/account/sync/sync-key.ts', TYPED, MADE),
   ...of('apps/web/src/platform/i18n/strings.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
   ...of('apps/web/src/platform/ledger/error-text.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
   ...of(

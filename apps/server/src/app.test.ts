@@ -33,6 +33,7 @@ test('health answers with version and mode, and is never cached', async () => {
     mail: 'outbox',
     backups: expect.stringMatching(/^(encrypted|plain|operator)$/),
     payments: 'test',
+    chainRelay: true,
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });

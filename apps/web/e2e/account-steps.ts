@@ -24,10 +24,10 @@ export async function linkFor(page: Page, at: At, email: string): Promise<string
   return /^https?:\/\/\S+$/m.exec(mail?.body ?? '')?.[0] ?? '';
 }
 
-/** The last mail, so that an earlier one of the same name says nothing. */
-export async function expectMail(page: Page, at: At, email: string, subject: string): Promise<void> {
-  const last = async () => (await mailsTo(page, at, email))[0]?.subject;
-  await expect.poll(last).toBe(subject);
+/** The last mail or mails, newest first, so that an earlier one of the same name says nothing. */
+export async function expectMail(page: Page, at: At, email: string, ...subjects: readonly string[]): Promise<void> {
+  const last = async () => (await mailsTo(page, at, email)).slice(0, subjects.length).map(({ subject }) => subject);
+  await expect.poll(last).toEqual(subjects);
 }
 
 export async function fillRegistration(page: Page, { say }: Words, email: string, password: string): Promise<void> {

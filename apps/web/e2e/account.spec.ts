@@ -102,7 +102,7 @@ async function liveWithAnAccount(page: Page, server: MortalServer, at: At): Prom
   await lookAtDialogs(page, [say('Entfernen')]);
 
   await logOut(page, words);
-  await page.goto(at('/auth'));
+  await moveTo(page, '/auth');
   await logIn(page, words, email, 'falsches passwort');
   await expect(page.getByText(say('E-Mail oder Passwort ist falsch.'))).toBeVisible();
   await logIn(page, words, email, PASSWORD);
@@ -113,7 +113,7 @@ async function liveWithAnAccount(page: Page, server: MortalServer, at: At): Prom
   await expect(page).toHaveURL(/multi-exchange/);
 
   // Signing out forgot the key: the kit opens it again, with a new passphrase.
-  await page.goto(at('/settings/sync'));
+  await moveTo(page, '/settings/sync');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/In deinem Konto|Your account holds/);
   await expectAccessibleDialog(page);
@@ -140,13 +140,13 @@ async function liveWithAnAccount(page: Page, server: MortalServer, at: At): Prom
   await leavePlans(page, server, at, email);
   await openSection(page, say('Konto'));
   await logOut(page, words);
-  await page.goto(at('/auth'));
+  await moveTo(page, '/auth');
   await logIn(page, words, email, PASSWORD);
   await page.getByRole('button', { name: say('App oder Passkey verloren? Mit Wiederherstellungscode') }).click();
   await page.getByLabel(say('Wiederherstellungscode'), { exact: true }).fill(code);
   await page.getByRole('button', { name: say(['Bestätigen', 'Confirm']), exact: true }).click();
   await expect(page).toHaveURL(/multi-exchange/);
-  await page.goto(at('/settings/account'));
+  await moveTo(page, '/settings/account');
   await expect(page.getByText(say('Noch {{count}} Codes. Jeder gilt einmal.', { count: 9 }))).toBeVisible();
   await page.getByRole('button', { name: say('Konto löschen') }).click();
   await page.getByRole('dialog').getByLabel(say('Passwort')).fill(PASSWORD);
@@ -178,7 +178,7 @@ async function comeLate(page: Page, server: MortalServer, at: At): Promise<void>
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('button', { name: like('Noch eine Mail in {{seconds}} s') })).toBeDisabled();
 
-  await page.goto(at('/auth'));
+  await moveTo(page, '/auth');
   await logIn(page, words, email, PASSWORD);
   const waiting =
     'Die Adresse {{email}} ist noch nicht bestätigt. Gib den Code aus der Mail ein, oder lass dir eine neue schicken.';

@@ -93,7 +93,6 @@ async function expectLeftOut(page: Page): Promise<void> {
 test('a second person gets a book of their own, and each book keeps its entries', async ({ page, prefer }) => {
   await prefer({ locale, theme: 'light', mode: 'expert' });
   await staysAfterImport(page);
-  await page.goto('/smart-import');
   await importFile(page, ANNA);
 
   await bookButton(page, MINE).click();
@@ -106,13 +105,12 @@ test('a second person gets a book of their own, and each book keeps its entries'
 
   await importFile(page, BERND);
   // The same file once more adds nothing to this book.
-  await page.goto('/smart-import');
   await page.getByLabel(say('Choose files')).setInputFiles(BERND);
   await expect(page.getByText(say('All of it is there already. There is nothing to add.')).first()).toBeVisible();
   await expectEntries(page, 'Bernd', 'Anna');
 
   // Both together: her gain of 1,500 reaches her limit, his loss of 600 lowers it to 900.
-  await page.goto('/joint-assessment?year=2024');
+  await moveTo(page, '/joint-assessment?year=2024');
   await page.getByLabel(say('{{name}} is person A', { name: MINE })).check();
   await page.getByRole('button', { name: say('Link the books') }).click();
   await page.getByRole('button', { name: say('Assess {{year}} jointly', { year: 2024 }) }).click();

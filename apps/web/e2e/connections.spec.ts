@@ -1,17 +1,45 @@
 /**
  * An exchange connected in the real browser, through the real server, against an exchange of our own: a refused key, a sync that
- * the closing of the page cuts off, its continuation, a second sync, and the end of the connection.
+ * the closing of the page cuts off, its continuation, a second sync, the exchange's own word on the balances, the file of the same
+ * account, which brings nothing twice, and the end of the connection.
  */
-import { moveTo } from './steps.ts';
+import type { Page } from '@playwright/test';
+import { moveTo, staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { wordsIn } from './words.ts';
 
 const PASSPHRASE = 'four words are enough';
-const { locale, say } = wordsIn('en');
+const { locale, say, like } = wordsIn('en');
 const UNLOCK = say(['Entsperren', 'Unlock']);
 const OKX = { name: 'OKX (Europe)' };
 const KOIOS = { service: 'Koios' };
+const FROM = locale === 'de' ? '01.10.2026' : '1 Oct 2026';
 const RESULT = '{{added}} new · {{duplicates}} known already · {{review}} to review';
+
+const HEAD = [
+  'UID:100000001,Account Type:Main,Time Zone:UTC+0',
+  'id,Order id,Time,Trade Type,Symbol,Action,Amount,Trading Unit,Filled Price,PnL,Fee,Fee Unit,Position Change,Position Balance,Balance Change,Balance,Balance Unit',
+];
+/** The three fills that the connection tells, as the exchange's file has them: what came, and what was paid. */
+const FILLS = [
+  ...HEAD,
+  ...[1, 2, 3].flatMap((number) => [
+    `${number}0,1,2026-10-01 10:0${number}:00,Spot,BTC-EUR,Buy,0.01,BTC,50000,0,-0.00001,BTC,0,0,0.00999,0.00999,BTC`,
+    `${number}1,1,2026-10-01 10:0${number}:00,Spot,BTC-EUR,Buy,500,EUR,50000,0,0,EUR,0,0,-500,0,EUR`,
+  ]),
+];
+/** The same as one order. */
+const ORDERS = [
+  ...HEAD,
+  '10,1,2026-10-01 10:01:00,Spot,BTC-EUR,Buy,0.03,BTC,50000,0,-0.00003,BTC,0,0,0.02997,0.02997,BTC',
+  '11,1,2026-10-01 10:01:00,Spot,BTC-EUR,Buy,1500,EUR,50000,0,0,EUR,0,0,-1500,0,EUR',
+];
+
+const csv = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${lines.join('\n')}\n`),
+});
 
 test('a connection is checked, cut off, resumed without loss or doubles, and ended', async ({
   page,
@@ -21,6 +49,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
 }) => {
   watch.expectError(/422|Failed to load resource/);
   await prefer({ locale, theme: 'light', mode: 'expert' });
+  await staysAfterImport(page);
   await page.goto('/exchange-settings');
   await page.getByRole('button', { name: say('Connect an exchange') }).click();
   const dialog = page.getByRole('dialog', { name: say('Connect an exchange') });
@@ -32,7 +61,6 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await dialog.getByLabel(say('Key passphrase')).fill('a passphrase');
   await dialog.getByLabel(say('New passphrase')).fill(PASSPHRASE);
   await dialog.getByLabel(say('Repeat the passphrase')).fill(PASSPHRASE);
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: say('Check and connect') }).click();
   await expect(
     dialog.getByText(
@@ -83,8 +111,11 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await connection.getByRole('button', { name: say('Sync {{name}}', OKX) }).click();
   await expect(connection).toContainText(say(RESULT, { added: 0, duplicates: 5, review: 0 }));
 
+  await test.step('one coin agrees with what the exchange tells, another differs since a named moment', () =>
+    expectProof(page));
   await moveTo(page, '/transactions');
   await expect(page.getByText('OKX').first()).toBeVisible();
+  await test.step('files of the same account bring nothing twice', () => importFilesOfAccount(page));
   await moveTo(page, '/settings/exchanges');
   await page.getByRole('button', { name: say('Disconnect {{name}}', OKX) }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -95,6 +126,41 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
     .click();
   await expect(page.getByText(say('No exchange connected yet'))).toBeVisible();
 });
+
+async function expectProof(page: Page): Promise<void> {
+  const proof = page.locator('[data-connection="myokx"] [data-sync-proof]');
+  await expect(proof).toHaveAttribute('data-sync-proof', 'differs');
+  await expect(proof).toContainText(
+    say('{{count}} coin differs from what {{service}} reports.', { count: 1, service: OKX.name }),
+  );
+  const row = (coin: string) => proof.getByRole('row').filter({ has: page.getByRole('rowheader', { name: coin }) });
+  // Three purchases of 0.01 BTC, each less 0.00001.
+  await expect(row('BTC')).toContainText(/0[.,]02997.*0[.,]02997.*(agrees|stimmt)/);
+  // The reward of 0.5 is booked; in both parts of the account the exchange has 0.75.
+  await expect(row('DOT')).toContainText(/0[.,]5.*0[.,]75.*(differs|weicht ab)/);
+  await expect(row('DOT')).toContainText(/0[.,]25/);
+  await expect(row('DOT')).toContainText(like('since {{from}} at the earliest, by {{to}}', { from: FROM }));
+  await expectAccessible(page);
+
+  await moveTo(page, '/wallets');
+  const differs = '{{asset}} differs by {{amount}}, since {{from}} at the earliest, by {{day}}';
+  const values = { asset: 'DOT', amount: locale === 'de' ? '0,25' : '0.25', from: FROM };
+  await expect(page.getByText(like(differs, values))).toBeVisible();
+}
+
+async function importFilesOfAccount(page: Page): Promise<void> {
+  const sums =
+    '{{shown}} rows = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open';
+  const allThere = (count: number) => say(sums, { shown: count, used: 0, duplicate: count, ignored: 0, review: 0 });
+  await moveTo(page, '/smart-import');
+  const choose = page.getByLabel(say('Choose files'));
+  await choose.setInputFiles(csv('okx.csv', FILLS));
+  await expect(page.getByText(allThere(6)).first()).toBeVisible();
+  await expect(page.getByText(say('All of it is there already. There is nothing to add.'))).toBeVisible();
+  await page.getByRole('button', { name: say('Remove {{name}}', { name: 'okx.csv' }) }).click();
+  await choose.setInputFiles(csv('orders.csv', ORDERS));
+  await expect(page.getByText(allThere(2)).first()).toBeVisible();
+}
 
 test('a key for a service is kept under a passphrase, and opened again in the next visit', async ({ page, prefer }) => {
   await prefer({ locale, theme: 'light', mode: 'expert' });

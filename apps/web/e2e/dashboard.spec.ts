@@ -1,16 +1,12 @@
 /**
- * The overview in the real browser with a price server of our own: live prices on, moving, one source failing, all
- * failing, offline, back again; and the figures against a ledger worked out by hand.
+ * Overview and exchange page in the real browser with a price server of our own: the figures against a ledger worked out by hand;
+ * live prices on, moving, one source failing, all failing, offline, back again. And on a phone a dry run and the demo ledger.
  */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { importKraken, priceScene } from './price-scene.ts';
-import { expectFits, loadDemo, moveTo } from './steps.ts';
+import { importKraken, priceScene, type World } from './price-scene.ts';
+import { expectFits, expectNoImports, loadDemo, moveTo, sampleFile } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
-
-test.beforeEach(async ({ prefer }) => {
-  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
-});
 
 const total = (page: Page) => page.locator('[data-figure="total"]');
 const value = (page: Page, asset: string) => page.locator(`[data-value="${asset}"]`);
@@ -24,18 +20,54 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(total(page)).toBeVisible();
 }
 
-test('live prices move the figures; a failing source, an outage and a lost connection never empty them', async ({
+test('a ledger worked out by hand: exchange page, lots, entries, export, and live prices that fail and come back', async ({
   page,
   baseURL,
-  context,
+  prefer,
   watch,
 }) => {
-  watch.expectError(/503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const world = await priceScene(page, baseURL ?? '', 'live');
+  watch.expectError(/503|ERR_INTERNET_DISCONNECTED|Failed to load resource|Content Security Policy|elsewhere\.example/);
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+  const world = await priceScene(page, baseURL ?? '', 'figures');
+  await world.change({ failing: ['coinbase'] });
   await importKraken(page);
+  await test.step("an exchange's page shows its own part of the ledger; an unknown name is said to be unknown", () =>
+    lookAtExchange(page));
   await openDashboard(page);
-  await expect(page.getByText('Live prices are off.').first()).toBeVisible();
+  await test.step('live prices are switched on', () => switchOn(page));
+  await test.step('figures open down to lots, entries, file and line', () => explainFigures(page));
+  await test.step('connections are tested, and who is not known is not asked', () => testConnections(page, world));
+  await test.step('holdings are saved', () => saveHoldings(page));
+  await test.step('prices move; a failing source, an outage and a lost connection never empty the figures', () =>
+    movePrices(page, world));
+  await test.step('everything is cleared', () => clearAll(page));
+});
 
+async function lookAtExchange(page: Page): Promise<void> {
+  await moveTo(page, '/exchange/kraken');
+  await expect(page.getByRole('heading', { name: /^Kraken/ })).toBeVisible();
+  const balance = page.getByRole('grid', { name: 'Balance' });
+  await expect(balance.getByTitle('0.0150000001 BTC')).toBeVisible();
+  /** Sold 0.005 of 0.0200000001 BTC bought for 1,001: cost 250.25 of the lot; 350 less 0.70 less that is 99.05. */
+  const years = page.getByRole('table', { name: 'Years' });
+  await expect(years.getByRole('row', { name: /2026/ })).toContainText('99.05');
+  await expect(years.getByRole('row', { name: /2026/ })).toContainText('€1.20');
+  await expect(page.getByText('No open questions about this exchange.')).toBeVisible();
+  await expectAccessible(page);
+  await balance.getByTitle('0.0150000001 BTC').click();
+  const lots = page.getByRole('dialog', { name: 'Open lots: BTC' });
+  await lots.getByRole('button', { name: /held since 10 Jan 2025/ }).click();
+  await expect(lots.getByText('line 3, 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save balance and years as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('cryptax-kraken.csv');
+  await moveTo(page, '/exchange/no-such-place');
+  await expect(page.getByRole('heading', { name: 'Unknown exchange' })).toBeVisible();
+}
+
+async function switchOn(page: Page): Promise<void> {
+  await expect(page.getByText('Live prices are off.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Switch live prices on' }).click();
   /** 0.0150000001 BTC at 70,000.50 are 1,050.007507; 0.3000000003 ETH at 2,500.25 are 750.075001. */
   await expect(value(page, 'BTC')).toContainText('€1,050.01');
@@ -45,48 +77,9 @@ test('live prices move the figures; a failing source, an outage and a lost conne
   await expect(exact(page, '0.0150000001 BTC')).toBeVisible();
   await expect(exact(page, '0.3000000003 ETH')).toBeVisible();
   await expectAccessible(page);
+}
 
-  await page.getByRole('combobox', { name: 'Interval' }).click();
-  await page.getByRole('option', { name: '5 s', exact: true }).click();
-  await world.change({ prices: { BTC: '72500.5', ETH: '2500.25' } });
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  /** Up 3.57 %: a new value and an alert, without any further click. */
-  await expect(value(page, 'BTC')).toContainText('€1,087.51');
-  await expect(page.getByRole('listitem').filter({ hasText: '+3.57' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Interval' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-
-  await world.change({ failing: ['coingecko'], binance: { BTC: '72600', ETH: '2500.25' } });
-  await refresh(page);
-  await expect(value(page, 'BTC')).toContainText('€1,089.00');
-
-  await world.change({ failing: ['coingecko', 'binance', 'kraken', 'defillama'] });
-  await refresh(page);
-  await expect(page.getByText('No price source answers')).toBeVisible();
-  await expect(value(page, 'BTC')).toContainText('€1,089.00');
-
-  await context.setOffline(true);
-  await refresh(page);
-  await expect(page.getByText('Offline. The last prices stay.')).toBeVisible();
-  await expect(value(page, 'BTC')).toContainText('€1,089.00');
-  await expect(total(page)).toContainText('€1,839.08');
-
-  await context.setOffline(false);
-  await world.change({ failing: [], prices: { BTC: '73000', ETH: '2500.25' } });
-  await refresh(page);
-  await expect(value(page, 'BTC')).toContainText('€1,095.00');
-  await expect(page.getByText('No price source answers')).toHaveCount(0);
-});
-
-test('lots, entries, export and connections of a ledger worked out by hand', async ({ page, baseURL, watch }) => {
-  watch.expectError(/503|Failed to load resource|Content Security Policy|elsewhere\.example/);
-  const world = await priceScene(page, baseURL ?? '', 'figures');
-  await world.change({ failing: ['coinbase'] });
-  await importKraken(page);
-  await openDashboard(page);
-  await page.getByRole('button', { name: 'Switch live prices on' }).click();
-  await expect(value(page, 'BTC')).toContainText('€1,050.01');
-
+async function explainFigures(page: Page): Promise<void> {
   await value(page, 'ETH').click();
   const drawer = page.getByRole('dialog', { name: 'Open lots: ETH' });
   await expect(drawer.getByText('held since 3 Mar 2026')).toBeVisible();
@@ -110,7 +103,9 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/why=/);
+}
 
+async function testConnections(page: Page, world: World): Promise<void> {
   await expect(page.locator('[data-ping="binance"]')).toContainText('connected');
   await expect(page.locator('[data-ping="coinbase"]')).toContainText('HTTP 503');
   await expect(page.locator('[data-ping="uniswap"]')).toContainText('connected');
@@ -121,7 +116,9 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
   /** Whom the product does not know it cannot ask, and it says so. */
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
   await expect(page.getByText('This page is not allowed to contact elsewhere.example')).toBeVisible();
+}
 
+async function saveHoldings(page: Page): Promise<void> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();
   await expectAccessible(page, '[role="menu"]');
@@ -129,25 +126,66 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(text).toContain('BTC;0.0150000001;');
   expect(text).toContain('ETH;0.3000000003;600.50;2500.25;coingecko;');
+}
 
+async function movePrices(page: Page, world: World): Promise<void> {
+  await page.getByRole('combobox', { name: 'Interval' }).click();
+  await page.getByRole('option', { name: '5 s', exact: true }).click();
+  await world.change({ prices: { BTC: '72500.5', ETH: '2500.25' } });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  /** Up 3.57 %: a new value and an alert, without any further click. */
+  await expect(value(page, 'BTC')).toContainText('€1,087.51');
+  await expect(page.getByRole('listitem').filter({ hasText: '+3.57' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Interval' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+
+  await world.change({ failing: ['coingecko'], binance: { BTC: '72600', ETH: '2500.25' } });
+  await refresh(page);
+  await expect(value(page, 'BTC')).toContainText('€1,089.00');
+
+  await world.change({ failing: ['coingecko', 'binance', 'kraken', 'defillama'] });
+  await refresh(page);
+  await expect(page.getByText('No price source answers')).toBeVisible();
+  await expect(value(page, 'BTC')).toContainText('€1,089.00');
+
+  await page.context().setOffline(true);
+  await refresh(page);
+  await expect(page.getByText('Offline. The last prices stay.')).toBeVisible();
+  await expect(value(page, 'BTC')).toContainText('€1,089.00');
+  await expect(total(page)).toContainText('€1,839.08');
+
+  await page.context().setOffline(false);
+  await world.change({ failing: [], prices: { BTC: '73000', ETH: '2500.25' } });
+  await refresh(page);
+  await expect(value(page, 'BTC')).toContainText('€1,095.00');
+  await expect(page.getByText('No price source answers')).toHaveCount(0);
+}
+
+async function clearAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Clear all data' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('DELETE');
-  await expectAccessibleDialog(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear for good' }).click();
   await expect(page.getByRole('link', { name: /import/i }).first()).toBeVisible();
   await expect(total(page)).toHaveCount(0);
-});
+}
 
-test('the example ledger: ten entries more with each press, on a phone in the dark', async ({ page, prefer }) => {
-  await prefer({ theme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 800 });
+test('on a phone, in the dark and in German: a dry run fits, and the demo ledger goes with one click', async ({
+  page,
+  prefer,
+}) => {
+  await prefer({ locale: 'de', theme: 'dark', mode: 'expert' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('a dry run', () => fitDryRun(page));
   await loadDemo(page);
+  const banner = page.getByRole('complementary').filter({ hasText: 'Beispielbestand' });
+  await expectNoImports(page);
+  await expectAccessible(page);
   await openDashboard(page);
   const rows = page.locator('a[href*="event="]');
   await expect(rows).toHaveCount(10);
-  await page.getByRole('button', { name: 'Load 10 more' }).click();
+  await page.getByRole('button', { name: '10 weitere laden' }).click();
   await expect(rows).toHaveCount(20);
   await expectFits(page);
   await expectAccessible(page);
@@ -155,8 +193,8 @@ test('the example ledger: ten entries more with each press, on a phone in the da
   // One line above the content, and the answer on the first screen, of the overview and of the report.
   await page.evaluate(() => scrollTo(0, 0));
   await expectOnFirstScreen(page, total(page));
-  await expect(page.getByRole('complementary', { name: 'Notices' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'All 2 notices' }).click();
+  await expect(page.getByRole('complementary', { name: 'Hinweise' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Alle 2 Hinweise' }).click();
   await expect(page.locator('[data-notice]')).toHaveCount(2);
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
@@ -164,8 +202,24 @@ test('the example ledger: ten entries more with each press, on a phone in the da
   const tax = page.locator('[data-figure="tax"], [data-figure="tax-range"]');
   await expect(tax).toBeVisible();
   await expectOnFirstScreen(page, tax);
-  await expect(page.getByRole('complementary', { name: 'Notices' })).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'Hinweise' })).toHaveCount(1);
+  await banner.getByRole('button', { name: 'Beispieldaten entfernen' }).click();
+  await expect(banner).toHaveCount(0);
 });
+
+async function fitDryRun(page: Page): Promise<void> {
+  // Exports bear the account, the period and the moment in their name.
+  const name = `${'kraken_ledgers_2024-01-01_2026-12-31_'.repeat(4)}final.csv`;
+  const kraken = { name, mimeType: 'text/csv', buffer: readFileSync(sampleFile('kraken-ledgers')) };
+  for (const path of ['/smart-import', '/import']) {
+    await moveTo(page, path);
+    await page.getByLabel('Dateien wählen').setInputFiles([kraken]);
+    if (path === '/import') await page.getByRole('button', { name: 'Import starten' }).click();
+    await expect(page.getByRole('button', { name: /Buchungen übernehmen$/ })).toBeVisible();
+    await expectFits(page, path);
+    await expectAccessible(page);
+  }
+}
 
 /** Above the bar at the foot of a phone, without scrolling. */
 async function expectOnFirstScreen(page: Page, figure: Locator): Promise<void> {

@@ -1,15 +1,14 @@
 /**
  * Every kind of dialog, drawer, popover, menu and list, opened with the keyboard alone: it has a name, takes the focus and
- * keeps it while it is modal, axe finds nothing, Esc closes it and what opened it has the focus again. The components are
- * taken in the dark from the catalogue, the dialogs of the screens in the light; those that belong to a journey are looked
- * at there. docs/accessibility.md lists all of them with the test that asks about each.
+ * keeps it while it is modal, axe finds nothing, Esc closes it and what opened it has the focus again. The dialogs of the screens
+ * are opened here in the light, the components in the dark from the catalogue (internal.spec.ts); those that belong to a journey
+ * are looked at there. docs/accessibility.md lists all of them with the test that asks about each.
  */
 import type { Page } from '@playwright/test';
-import { CHOSEN, COMPONENTS, type Overlay, SCREENS, TRANSACTIONS } from './overlays.data.ts';
+import { walkThrough } from './overlay-steps.ts';
+import { CHOSEN, SCREENS, TRANSACTIONS } from './overlays.data.ts';
 import { moveTo, staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
-
-const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
 
 /** Three rewards of one coin in one wallet: what is said of one may hold for the others. */
 const REWARDS = Buffer.from(
@@ -28,19 +27,12 @@ const REWARDS = Buffer.from(
   }),
 );
 
-test('the components that open above the page', async ({ page, prefer }) => {
-  await prefer({ locale: 'en', theme: 'dark', dev: true });
-  await page.goto(`http://127.0.0.1:${devPort}/ui-catalogue`);
-  for (const overlay of COMPONENTS) await walkThrough(page, overlay);
-  await page.goto(`http://127.0.0.1:${devPort}/data-test`);
-  await lookAtDevPanel(page);
-});
-
-test('the dialogs of the screens', async ({ page, prefer, watch }) => {
+test('the dialogs of the screens, first without entries, then over some', async ({ page, prefer, watch }) => {
   await prefer({ locale: 'de', theme: 'light', mode: 'expert' });
   // The library of WalletConnect would frame a page of its own, which the policy of the app forbids.
   watch.expectError(/Framing 'https:\/\/verify\.|property from 'Window': Access is denied/);
   await offerPairing(page);
+  await staysAfterImport(page);
   for (const [address, overlays] of Object.entries(SCREENS)) {
     await moveTo(page, address);
     for (const overlay of overlays) await walkThrough(page, overlay);
@@ -48,12 +40,11 @@ test('the dialogs of the screens', async ({ page, prefer, watch }) => {
     if (address === '/settings/general') await lookAtTour(page);
     if (address === '/wallet-connect') await lookAtPairing(page);
   }
+  await lookOverEntries(page);
 });
 
-test('the dialogs over a ledger', async ({ page, prefer }) => {
-  await prefer({ locale: 'de', theme: 'dark', mode: 'expert' });
-  await staysAfterImport(page);
-  await page.goto('/smart-import');
+async function lookOverEntries(page: Page): Promise<void> {
+  await moveTo(page, '/smart-import');
   const file = { name: 'rewards.json', mimeType: 'application/json', buffer: REWARDS };
   await page.getByLabel('Dateien wählen').setInputFiles(file);
   await page.getByRole('button', { name: /Buchungen übernehmen$/ }).click();
@@ -102,7 +93,7 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   await moveTo(page, '/klaus-journey#path');
   for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');
   await walkThrough(page, { role: 'dialog', opener: 'Abschließen', name: 'Fast geschafft' });
-});
+}
 
 /** Says of the first entry what it was; the question about similar ones is left open, looked at and closed. */
 async function labelFirst(page: Page, look = async () => {}): Promise<void> {
@@ -116,30 +107,6 @@ async function labelFirst(page: Page, look = async () => {}): Promise<void> {
   await look();
   await page.keyboard.press('Escape');
   await expect(similar).toBeHidden();
-}
-
-async function walkThrough(page: Page, { role, opener, menu, name, isFree = false }: Overlay): Promise<void> {
-  await test.step(`${role} ${name}`, async () => {
-    const names = { name: menu ?? opener, exact: true };
-    const button = page.getByRole('button', names).or(page.getByRole('combobox', names)).first();
-    await button.press('Enter');
-    if (menu !== undefined) await page.getByRole('menuitem', { name: opener }).press('Enter');
-    const overlay = page.getByRole(role, { name });
-    await expect(overlay).toBeVisible();
-    const focused = page.locator(`[role="${role}"]:focus, [role="${role}"] :focus`);
-    await expect(focused).toHaveCount(1);
-    await expectAccessible(page, `[role="${role}"]`);
-    if (role.endsWith('dialog') && !isFree) {
-      // From the first control backwards, and from the last one on: round, and never out.
-      await page.keyboard.press('Shift+Tab');
-      await expect(focused).toHaveCount(1);
-      await page.keyboard.press('Tab');
-      await expect(focused).toHaveCount(1);
-    }
-    await page.keyboard.press('Escape');
-    await expect(overlay).toBeHidden();
-    await expect(button).toBeFocused();
-  });
 }
 
 /** A relay of our own says yes to whatever it is asked, so that a code can be made without the network. */
@@ -190,18 +157,6 @@ async function lookAtTerm(page: Page): Promise<void> {
     .press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Zurück zur Hilfe' })).toBeVisible();
   await expectAccessibleDialog(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-async function lookAtDevPanel(page: Page): Promise<void> {
-  // The part that listens comes with the place for notices, after the first screen.
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
-  await page.keyboard.press('Control+Shift+D');
-  for (const name of ['Monitor', 'Tests', 'Tax test', 'Console']) {
-    await page.getByRole('dialog').getByRole('tab', { name }).click();
-    await expectAccessibleDialog(page);
-  }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -1,45 +1,29 @@
-/** Exchange pages, settings and price comparison with a price server of our own; nothing leaves the machine. */
-import { importKraken, priceScene } from './price-scene.ts';
+/** Settings of the exchanges and the price comparison with a price server of our own; nothing leaves the machine. */
+import type { Page } from '@playwright/test';
+import { priceScene, type World } from './price-scene.ts';
 import { moveTo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test.beforeEach(async ({ prefer }) => {
-  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
-});
-
-test("an exchange's page shows its own part of the ledger; an unknown name is said to be unknown", async ({ page }) => {
-  await importKraken(page);
-  await moveTo(page, '/exchange/kraken');
-  await expect(page.getByRole('heading', { name: /^Kraken/ })).toBeVisible();
-  const balance = page.getByRole('grid', { name: 'Balance' });
-  await expect(balance.getByTitle('0.0150000001 BTC')).toBeVisible();
-  /** Sold 0.005 of 0.0200000001 BTC bought for 1,001: cost 250.25 of the lot; 350 less 0.70 less that is 99.05. */
-  const years = page.getByRole('table', { name: 'Years' });
-  await expect(years.getByRole('row', { name: /2026/ })).toContainText('99.05');
-  await expect(years.getByRole('row', { name: /2026/ })).toContainText('€1.20');
-  await expect(page.getByText('No open questions about this exchange.')).toBeVisible();
-  await expectAccessible(page);
-  await balance.getByTitle('0.0150000001 BTC').click();
-  const lots = page.getByRole('dialog', { name: 'Open lots: BTC' });
-  await lots.getByRole('button', { name: /held since 10 Jan 2025/ }).click();
-  await expect(lots.getByText('line 3, 4')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save balance and years as CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('cryptax-kraken.csv');
-  await moveTo(page, '/exchange/no-such-place');
-  await expect(page.getByRole('heading', { name: 'Unknown exchange' })).toBeVisible();
-});
-
-test('settings: connections by the button, newer rates, own prices that value what nobody knows', async ({
+test('own prices and newer rates, then what a difference of prices really leaves', async ({
   page,
   baseURL,
+  prefer,
   watch,
 }) => {
-  watch.expectError(/503|Failed to load resource/);
+  watch.expectError(/404|503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
   const world = await priceScene(page, baseURL ?? '', 'settings');
   await world.change({ failing: ['binance'] });
-  await page.goto('/exchange-settings');
+  await page.goto('/arbitrage');
+  await expect(page.getByText('No comparison without live prices')).toBeVisible();
+  await test.step('connections by the button, newer rates, own prices that value what nobody knows', () =>
+    setUpPrices(page));
+  await test.step('the comparison tells what is really left, and says when it cannot ask', () =>
+    compareVenues(page, world));
+});
+
+async function setUpPrices(page: Page): Promise<void> {
+  await moveTo(page, '/exchange-settings');
   await page.getByRole('button', { name: 'Test all' }).click();
   await expect(page.locator('[data-ping="kraken"]')).toContainText('connected');
   await expect(page.locator('[data-ping="binance"]')).toContainText('HTTP 503');
@@ -61,22 +45,14 @@ test('settings: connections by the button, newer rates, own prices that value wh
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('main').getByText('BAR', { exact: true })).toBeVisible();
   await expectAccessible(page);
-});
+}
 
-test('the price comparison tells what is really left, and says when it cannot ask', async ({
-  page,
-  baseURL,
-  context,
-  watch,
-}) => {
-  watch.expectError(/404|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const world = await priceScene(page, baseURL ?? '', 'books');
+async function compareVenues(page: Page, world: World): Promise<void> {
   await world.change({
+    failing: [],
     books: { binance: { BTC: ['49990', '50000'] }, kraken: { BTC: ['51000', '51010'] } },
   });
-  await page.goto('/arbitrage');
-  await expect(page.getByText('No comparison without live prices')).toBeVisible();
-  await page.getByRole('button', { name: 'Switch live prices on' }).click();
+  await moveTo(page, '/arbitrage');
   /**
    * 1,000 euro buy 0.02 BTC at 50,000 and cost 1.00; sold at 51,000 they bring 1,020 less 4.08: 14.92 before tax. The
    * empty ledger is far below the limit, so no tax. Binance's withdrawal fee is not known.
@@ -92,6 +68,6 @@ test('the price comparison tells what is really left, and says when it cannot as
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await expect(page.getByText('Without the internet there are no exchange prices.')).toBeVisible();
-});
+}

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectNoImports, moveTo, sampleFile, staysAfterImport, takeOver } from './steps.ts';
+import { expectNoImports, moveTo, sampleFile, staysAfterImport, takeOver, withPlan } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const KRAKEN = sampleFile('kraken-ledgers');
@@ -12,6 +12,7 @@ const openPoints = (page: Page) => page.getByRole('link', { name: /^Transactions
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en', theme: 'light' });
+  await withPlan(page, 'premium');
   await staysAfterImport(page);
   await page.addInitScript(() => {
     const started: Worker[] = [];
@@ -30,7 +31,7 @@ const workers = (page: Page) => page.evaluate(() => (window as unknown as { star
 const killWorker = (page: Page) =>
   page.evaluate(() => (window as unknown as { started: Worker[] }).started.at(-1)?.terminate());
 
-test('full storage refuses all of an import; a dead worker comes back; a newer tab asks to reload', async ({
+test('full storage refuses all of an import; a dead worker comes back; what a file holds never runs; a newer tab asks to reload', async ({
   page,
 }) => {
   await page.goto('/smart-import');
@@ -48,7 +49,6 @@ test('full storage refuses all of an import; a dead worker comes back; a newer t
   await expectNoImports(page);
 
   await quota();
-  await page.reload();
   await page.getByLabel('Choose files').setInputFiles(KRAKEN);
   await expect(takeOver(page)).toBeVisible();
   await killWorker(page);
@@ -67,6 +67,8 @@ test('full storage refuses all of an import; a dead worker comes back; a newer t
   await page.getByRole('link', { name: /^Transactions/ }).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await expect(openPoints(page)).toHaveText(before ?? '');
+
+  await test.step('what a file holds is shown and exported as text, and never runs', () => importHostile(page));
 
   const kept = await page.evaluate(
     () =>
@@ -116,8 +118,8 @@ const HOSTILE = {
   ],
 };
 
-test('what a file holds is shown and exported as text, and never runs', async ({ page }) => {
-  await page.goto('/smart-import');
+async function importHostile(page: Page): Promise<void> {
+  await moveTo(page, '/smart-import');
   await page.getByLabel('Choose files').setInputFiles({
     name: '<svg onload=window.hacked=1>.json',
     mimeType: 'application/json',
@@ -146,4 +148,4 @@ test('what a file holds is shown and exported as text, and never runs', async ({
   expect(csv).not.toMatch(/(^|[;,"])=/m);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expect(page.locator('img[src="x"], svg[onload]')).toHaveCount(0);
-});
+}

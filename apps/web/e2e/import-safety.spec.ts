@@ -3,20 +3,29 @@
  * passphrase that brings everything back after all was cleared, the ledger as a file, open points in the navigation.
  */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { openSection, sampleFile, staysAfterImport, takeOver } from './steps.ts';
-import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 import { wordsIn } from './words.ts';
 
 const { locale, say, like } = wordsIn('en');
 const KRAKEN = sampleFile('kraken-ledgers');
 
-test.beforeEach(async ({ page, prefer }) => {
+test('one import at a time; all of it goes into a file, is cleared and comes back; a choice is a step of the history', async ({
+  page,
+  prefer,
+}) => {
   await prefer({ locale, theme: 'light' });
   await staysAfterImport(page);
+  await test.step('a second tab is refused while one imports, and free again when that tab is gone', () =>
+    refuseTwo(page));
+  await test.step('everything goes into a file with a passphrase, is cleared, and comes back from the file', () =>
+    bringBack(page));
+  await test.step('a choice is a step of the history: undone, redone and told, over reloads', () => changeMethod(page));
 });
 
-test('a second tab is refused while one imports, and free again when that tab is gone', async ({ page, context }) => {
-  const other = await context.newPage();
+async function refuseTwo(page: Page): Promise<void> {
+  const other = await page.context().newPage();
   await other.goto('/smart-import');
   await other.evaluate(
     () =>
@@ -36,11 +45,9 @@ test('a second tab is refused while one imports, and free again when that tab is
   await expect.poll(held).not.toContain('cryptax-db:import');
   await page.getByLabel(say('Choose files')).setInputFiles(KRAKEN);
   await expect(takeOver(page)).toBeVisible();
-});
+}
 
-test('everything goes into a file with a passphrase, is cleared, and comes back from the file', async ({ page }) => {
-  await page.goto('/smart-import');
-  await page.getByLabel(say('Choose files')).setInputFiles(KRAKEN);
+async function bringBack(page: Page): Promise<void> {
   await takeOver(page).click();
   await expect(page.getByText(say('Files imported successfully'))).toBeVisible();
   const openPoints = page.getByRole('link', { name: like(['Transaktionen', 'Transactions']) });
@@ -58,7 +65,6 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
 
   await page.getByRole('button', { name: say('Clear …') }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill(say('DELETE'));
-  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: say('Clear for good') }).click();
   await expect(page.getByText(say('All data has been cleared.'))).toBeVisible();
   await expect(openPoints).toHaveText(say(['Transaktionen', 'Transactions']));
@@ -80,11 +86,11 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
   const { format, events } = JSON.parse(await readFile(await ledger.path(), 'utf8'));
   expect(format).toBe('cryptax-ledger');
   expect(events.length).toBeGreaterThan(3);
-});
+}
 
-test('a choice is a step of the history: undone, redone and told, over reloads', async ({ page }) => {
+async function changeMethod(page: Page): Promise<void> {
   const words = page.getByText(like('single assessment')).first();
-  await page.goto('/settings/tax');
+  await openSection(page, say('Tax profile'));
   await expect(words).toHaveText(/FIFO (per|je) Wallet$/i);
   await page.getByRole('button', { name: like('Edit the tax profile {{year}}') }).click();
   await page.getByText(say('More details')).click();
@@ -99,7 +105,6 @@ test('a choice is a step of the history: undone, redone and told, over reloads',
   await openSection(page, say('Data and backup'));
   await page.getByRole('button', { name: say('Show history …') }).click();
   await expect(history.getByText(/ FIFO → /)).toBeVisible();
-  await expectAccessibleDialog(page);
   await history.getByRole('button', { name: say('Undo') }).click();
   await expect(history.getByText(say('undone'))).toBeVisible();
   await page.keyboard.press('Escape');
@@ -114,4 +119,4 @@ test('a choice is a step of the history: undone, redone and told, over reloads',
   await page.keyboard.press('Escape');
   await openSection(page, say('Tax profile'));
   await expect(words).toHaveText(/(Average|Durchschnitt) (per|je) Wallet$/i);
-});
+}

@@ -1,13 +1,13 @@
 /**
  * Imports as a user makes them, in the real browser on the real database: five sources at once, the same again, undo, a
- * tab that dies in the middle, the free plan's limit, an unknown file, the demo ledger. Without a network: first-visit.spec.ts.
+ * tab that dies in the middle, the free plan's limit, an unknown file. Without a network: first-visit.spec.ts; the demo ledger
+ * and a dry run on a phone: dashboard.spec.ts.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   expectFits,
   expectNoImports,
-  loadDemo,
   moveTo,
   sampleFile,
   saved,
@@ -55,12 +55,13 @@ test.beforeEach(async ({ prefer }) => {
   await prefer({ locale: 'en', theme: 'light' });
 });
 
-test('five sources at once, undone at once, and the same files again are duplicates and nothing else', async ({
+test('five sources at once, taken back, after a tab that died, and the same files again are duplicates and nothing else', async ({
   page,
 }) => {
   await withPlan(page, 'premium');
   await staysAfterImport(page);
   await page.goto('/smart-import');
+  await test.step('the check fits every width, with every count of a file', () => fitEveryWidth(page));
   await choose(page, FIVE.map(sampleFile));
   await expect(takeOver(page)).toBeVisible();
   for (const source of ['Kraken', 'Coinbase', 'Bitpanda', 'BISON', 'Bitvavo']) {
@@ -73,6 +74,8 @@ test('five sources at once, undone at once, and the same files again are duplica
   await expectNotice(page, 'Undone');
   await expectNoImports(page);
 
+  await test.step('a tab that dies in the middle leaves all or nothing', () => dieInTheMiddle(page));
+
   const [rows] = await importFive(page);
   await choose(page, FIVE.map(sampleFile));
   await expect(page.getByText('All of it is there already.')).toBeVisible();
@@ -83,10 +86,24 @@ test('five sources at once, undone at once, and the same files again are duplica
   await expect(takeOver(page)).toHaveCount(0);
 });
 
-test('a tab that dies in the middle leaves all or nothing', async ({ page }) => {
-  await withPlan(page, 'premium');
-  await staysAfterImport(page);
-  await page.goto('/smart-import');
+/** The table stays inside its card. */
+async function fitEveryWidth(page: Page): Promise<void> {
+  const odd = { name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from('colour,taste\nred,sweet\n') };
+  const kraken = { ...odd, name: 'kraken.csv', buffer: readFileSync(sampleFile('kraken-ledgers')) };
+  await page.getByLabel('Choose files').setInputFiles([kraken, odd]);
+  await expect(takeOver(page)).toBeVisible();
+  const table = page.getByRole('table', { name: 'Result of the check' });
+  for (const width of [640, 768, 834, 1366, 1440, 1920, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tooWide = () => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0));
+    await expect.poll(tooWide, { message: `${width} px` }).toBeLessThanOrEqual(0);
+    await expect(table.getByText(/left out/i).first()).toBeVisible();
+    await expectFits(page, `${width} px`);
+  }
+  await page.getByRole('button', { name: 'Discard' }).click();
+}
+
+async function dieInTheMiddle(page: Page): Promise<void> {
   await choose(page, FIVE.map(sampleFile));
   await expect(takeOver(page)).toBeVisible();
   // Not yet taken over: a reload forgets the dry run and the ledger is untouched.
@@ -101,14 +118,24 @@ test('a tab that dies in the middle leaves all or nothing', async ({ page }) => 
   await expect(list.or(page.locator('[data-imports="none"]'))).toBeAttached();
   const rows = (await list.count()) === 0 ? 0 : (await list.getByRole('row').count()) - 1;
   expect([0, FIVE.length]).toContain(rows);
-});
+  // What was written before the end goes as well, so that what follows begins with nothing.
+  for (let left = rows; left > 0; left--) {
+    await page
+      .getByRole('button', { name: /^Remove import/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Remove import/ })).toHaveCount(left - 1);
+  }
+}
 
-test('the free plan names its limit and takes nothing away; an import is removed later and brought back', async ({
+test('guides, the limit of the free plan, the reminder of a backup; an import is removed later and brought back', async ({
   page,
 }) => {
   await withPlan(page, 'free');
-  await staysAfterImport(page);
   await page.goto('/smart-import');
+  await test.step('guides say which file is the right one', () => readGuide(page));
   await choose(page, FIVE.map(sampleFile));
   await expect(page.getByText(/Source limit reached/)).toBeVisible();
   await takeOver(page).click();
@@ -117,25 +144,6 @@ test('the free plan names its limit and takes nothing away; an import is removed
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await choose(page, [sampleFile('kraken-ledgers')]);
-  await takeOver(page).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
-
-  await page.getByRole('button', { name: /^Remove import/ }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessibleDialog(page);
-  await keepNotices(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expectNoImports(page);
-  // The card of the import offers its own way back; meant is that of the removal.
-  await expect(page.getByText('Import removed')).toBeVisible();
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
-});
-
-test('guides say which file is the right one; the backup reminder is a notice that saves a file', async ({ page }) => {
-  await page.goto('/smart-import');
-  await readGuide(page);
   await keepNotices(page);
   await choose(page, [sampleFile('kraken-ledgers')]);
   await takeOver(page).click();
@@ -145,6 +153,16 @@ test('guides say which file is the right one; the backup reminder is a notice th
   await save.click();
   expect((await download).suggestedFilename()).toMatch(/^cryptax-\d{4}-\d\d-\d\d\.backup$/);
   await expect(page).toHaveURL(/multi-exchange/);
+
+  await moveTo(page, '/smart-import');
+  await page.getByRole('button', { name: /^Remove import/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expectNoImports(page);
+  await expect(page.getByText('Import removed')).toBeVisible();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
 });
 
 /** Guides are found by searching. */
@@ -226,50 +244,3 @@ async function expectRecognised(page: Page): Promise<void> {
   await expect(rows.getByText('Buy', { exact: true })).toBeVisible();
   await expect(page.getByText(/^mine, recognised with certainty/)).toBeVisible();
 }
-
-test('expert: the demo ledger is marked, stays apart and goes with one click', async ({ page }) => {
-  await loadDemo(page);
-  const banner = page.getByRole('complementary').filter({ hasText: 'You are looking at a demo ledger' });
-  await expectNoImports(page);
-  await expectAccessible(page);
-  await banner.getByRole('button', { name: 'Remove demo' }).click();
-  await expect(banner).toHaveCount(0);
-});
-
-test('a dry run fits a phone, in the dark and in German', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cryptax-locale', 'de');
-    localStorage.setItem('cryptax-theme', 'dark');
-  });
-  // Exports bear the account, the period and the moment in their name.
-  const name = `${'kraken_ledgers_2024-01-01_2026-12-31_'.repeat(4)}final.csv`;
-  const kraken = { name, mimeType: 'text/csv', buffer: readFileSync(sampleFile('kraken-ledgers')) };
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/smart-import', '/import']) {
-    await moveTo(page, path);
-    await page.getByLabel('Dateien wählen').setInputFiles([kraken]);
-    if (path === '/import') await page.getByRole('button', { name: 'Import starten' }).click();
-    await expect(page.getByRole('button', { name: /Buchungen übernehmen$/ })).toBeVisible();
-    await expectFits(page, path);
-    await expectAccessible(page);
-  }
-});
-
-test('the dry run stays inside its card from a tablet to a wide screen, with every count of a file', async ({
-  page,
-}) => {
-  await staysAfterImport(page);
-  await page.goto('/smart-import');
-  const odd = { name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from('colour,taste\nred,sweet\n') };
-  const kraken = { ...odd, name: 'kraken.csv', buffer: readFileSync(sampleFile('kraken-ledgers')) };
-  await page.getByLabel('Choose files').setInputFiles([kraken, odd]);
-  await expect(takeOver(page)).toBeVisible();
-  const table = page.getByRole('table', { name: 'Result of the check' });
-  for (const width of [640, 768, 834, 1280, 1366, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tooWide = () => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0));
-    await expect.poll(tooWide, { message: `${width} px` }).toBeLessThanOrEqual(0);
-    await expect(table.getByText(/left out/i).first()).toBeVisible();
-    await expectFits(page, `${width} px`);
-  }
-});

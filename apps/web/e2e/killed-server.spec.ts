@@ -93,6 +93,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
       like('Your account holds {{count}} entries, last changed on {{when}}.', { count: TRADES + 2 }),
     );
     await expect(offer).toContainText(say('It also holds {{count}} other book.', { count: 1 }));
+    await expectAccessibleDialog(second);
     await offer.getByLabel(say('Passphrase')).fill(PASSPHRASE);
     await offer.getByRole('button', { name: say(['Entsperren', 'Unlock']), exact: true }).click();
     await expect(offer).toBeHidden();
@@ -172,7 +173,9 @@ async function changeApart(first: Page, second: Page): Promise<void> {
   await form.getByLabel(say(['Zugang', 'Received']), { exact: true }).fill('2.75');
   await form.getByRole('button', { name: say(['Speichern', 'Save']) }).click();
   await expect(entries(first).filter({ hasText: /2[.,]75 SOL/ })).toBeVisible();
-  await second.goto(new URL('/transactions?view=review&list=cards', second.url()).href);
+  // From another screen: the list of cards is one more look of the screen that is open.
+  await moveTo(second, '/wallets');
+  await moveTo(second, '/transactions?view=review&list=cards');
   const card = second.locator('[data-card]').filter({ hasText: 'ETH' });
   await card.getByRole('button', { name: say('Own wallet') }).click();
   await card.getByLabel(say('Name of the other wallet')).fill('Ledger');
@@ -191,7 +194,8 @@ async function changeApart(first: Page, second: Page): Promise<void> {
   for (const device of [first, second]) {
     await moveTo(device, '/transactions');
     await expect(entries(device).filter({ hasText: /2[.,]75 SOL/ })).toBeVisible();
-    await device.goto(new URL('/transactions?view=transfers', device.url()).href);
+    await moveTo(device, '/wallets');
+    await moveTo(device, '/transactions?view=transfers');
     await expect(entries(device).filter({ hasText: 'Ledger' })).toBeVisible();
   }
 }

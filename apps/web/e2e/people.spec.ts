@@ -1,17 +1,27 @@
 /** What only a real browser shows of the people's side: legal texts on paper, the self-test over its own database, and a journey that stays at home. */
 import { pdfText } from '@cryptax/reports/testing';
-import { openSection } from './steps.ts';
+import type { Page } from '@playwright/test';
+import { moveTo, openSection } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { wordsIn } from './words.ts';
 
 const { locale, say, like } = wordsIn('de');
 
-test('a legal text prints black on white, without the way around it, the form on a sheet of its own', async ({
+test('legal texts on paper and on the screen; the app checks itself, and remembers a journey on this machine', async ({
   page,
   prefer,
 }) => {
-  await prefer({ locale, theme: 'dark' });
+  await prefer({ locale, theme: 'dark', mode: 'expert' });
   await page.goto('/widerruf');
+  await test.step('a legal text prints black on white, without the way around it, the form on a sheet of its own', () =>
+    printText(page));
+  await test.step('a contract is withdrawn from without a login', () => withdraw(page));
+  await test.step('the texts say what this very server does', () => readFacts(page));
+  await test.step('the app checks itself, and remembers a journey without a request leaving the machine', () =>
+    lookAtJourney(page));
+});
+
+async function printText(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -30,9 +40,11 @@ test('a legal text prints black on white, without the way around it, the form on
   expect(sheets[1]).toMatch(
     /^4\.(Muster-Widerrufsformular.*DatumundUnterschrift|Modelwithdrawalform.*Dateandsignature)/,
   );
-
-  // Without a login, from the foot of the page (section 356a BGB).
   await page.emulateMedia({ media: 'screen' });
+}
+
+/** From the foot of the page (section 356a BGB). */
+async function withdraw(page: Page): Promise<void> {
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('Vertrag widerrufen') })
@@ -41,7 +53,6 @@ test('a legal text prints black on white, without the way around it, the form on
   await page.getByLabel(say('Dein Name')).fill('Kim Berg');
   await page.getByLabel(say('E-Mail-Adresse des Kontos')).fill(`kim-${process.pid}-${Date.now()}@example.org`);
   await page.getByLabel(say('Vertrag'), { exact: true }).fill('Cryptax Premium');
-  await expectAccessible(page);
   await page.getByRole('button', { name: say('Widerruf bestätigen') }).click();
   const receipt = page.getByRole('status').filter({ hasText: say('Dein Widerruf ist eingegangen') });
   await expect(receipt).toBeVisible();
@@ -52,13 +63,15 @@ test('a legal text prints black on white, without the way around it, the form on
     ),
   );
   await expect(receipt.getByRole('link', { name: say('Postausgang öffnen') })).toBeVisible();
+}
 
-  // What goes on after the first term can be ended at once (section 309 no. 9 b BGB), and this very server is asked what it does.
-  await page.goto('/agb');
+/** What goes on after the first term can be ended at once (section 309 no. 9 b BGB). */
+async function readFacts(page: Page): Promise<void> {
+  await moveTo(page, '/agb');
   await expect(
     page.getByText(/jederzeit auch sofort beenden, ohne Frist|at any time with immediate effect/),
   ).toBeVisible();
-  await page.goto('/datenschutz');
+  await moveTo(page, '/datenschutz');
   for (const fact of [
     'Wo der Server steht, hat der Betreiber nicht angegeben; frage ihn unter der Adresse im Impressum.',
     'Täglich entsteht eine verschlüsselte Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Den Schlüssel hat der Betreiber.',
@@ -66,13 +79,10 @@ test('a legal text prints black on white, without the way around it, the form on
   ]) {
     await expect(page.getByText(say(fact))).toBeVisible();
   }
-});
+}
 
-test('the app checks itself, and remembers a journey without a request leaving the machine', async ({
-  page,
-  prefer,
-}) => {
-  await prefer({ locale, mode: 'expert' });
+async function lookAtJourney(page: Page): Promise<void> {
+  // The part of an address that names a card is read when a page is loaded.
   await page.goto('/settings#self-test');
   await page.getByRole('button', { name: say('Selbsttest starten') }).click();
   // 18 worked examples of the rule book, computed in the worker of the built app.
@@ -90,4 +100,4 @@ test('the app checks itself, and remembers a journey without a request leaving t
   await expectAccessibleDialog(page);
   await page.getByRole('button', { name: say('Besuche löschen') }).click();
   await expect(page.getByText(say('Noch nichts gemerkt. Sieh dich in der App um und komm wieder.'))).toBeVisible();
-});
+}

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { type At, expectMail } from './account-steps.ts';
 import type { MortalServer } from './mortal-server.ts';
+import { moveTo } from './steps.ts';
 import { expect, expectAccessibleDialog } from './test.ts';
 import { wordsIn } from './words.ts';
 
@@ -51,6 +52,7 @@ async function endContract(page: Page, { opener, yes, said, isPaidBack }: Ending
   await expect(status.getByRole('link', { name: say('Postausgang öffnen') })).toBeVisible();
 }
 
+const BOUGHT = 'Cryptax: Vertrag bestätigt / Contract confirmed';
 const CANCELLED = 'Cryptax: Kündigung bestätigt / Cancellation confirmed';
 const cancel = {
   opener: say('Kündigen'),
@@ -76,7 +78,8 @@ const invoices = (page: Page) => page.getByRole('main').getByRole('listitem').fi
 
 /** Cancelled and taken back, each confirmed; a shorter interval and a larger plan say what they cost before, and what was credited. */
 export async function changePlan(page: Page, at: At, email: string): Promise<void> {
-  await expect(invoices(page)).toContainText([euro('49.00')]);
+  await expect(invoices(page)).toContainText([/Premium.*TEST.*49/]);
+  await expectMail(page, at, email, BOUGHT);
   await endContract(page, cancel);
   await expectMail(page, at, email, CANCELLED);
   await page.getByRole('button', { name: say('Kündigung zurücknehmen') }).click();
@@ -84,7 +87,7 @@ export async function changePlan(page: Page, at: At, email: string): Promise<voi
   await expect(page.getByRole('status').filter({ hasText: like(resumed, { plan: 'Premium' }) })).toBeVisible();
   await expectMail(page, at, email, 'Cryptax: Kündigung zurückgenommen / Cancellation undone');
 
-  await page.goto(at('/pricing'));
+  await moveTo(page, '/pricing');
   await page.getByRole('radio', { name: say('Monatlich') }).click();
   await page.getByRole('button', { name: say('Auf monatlich wechseln') }).click();
   // One day of 365 has begun: of 49 EUR the rest is 48.87, more than a month costs.
@@ -99,9 +102,9 @@ export async function changePlan(page: Page, at: At, email: string): Promise<voi
     `${say('nach {{amount}} Guthaben', { amount: euro('5.00') })}${euro('0.00')}`,
     euro('49.00'),
   ]);
-  await expectMail(page, at, email, 'Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan');
+  await expectMail(page, at, email, BOUGHT, 'Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan');
 
-  await page.goto(at('/pricing'));
+  await moveTo(page, '/pricing');
   await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Pro' }) }).click();
   const larger = page.getByRole('dialog', { name: say('Zu {{plan}} wechseln', { plan: 'Pro' }) });
   const { credit, due } = AFTER_A_DAY[daysFromNow(1)] ?? { credit: '', due: '' };
@@ -117,7 +120,7 @@ export async function changePlan(page: Page, at: At, email: string): Promise<voi
 
 /** Withdrawn, paid back, ended: each is said on the screen with the plan that holds now, and by mail at once. */
 export async function leavePlans(page: Page, server: MortalServer, at: At, email: string): Promise<void> {
-  await page.goto(at('/pricing'));
+  await moveTo(page, '/pricing');
   await page.getByRole('link', { name: say('Vertrag widerrufen') }).click();
   await expect(page).toHaveURL(/\/settings\/billing$/);
   const after = { plan: 'Pro', refund: euro('98.73'), after: 'Free' };
@@ -134,7 +137,7 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   await expect(invoices(page).first()).toContainText(`${say('Erstattung')}−${euro('98.73')}`);
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
 
-  await buyAMonth(page, at);
+  await buyAMonth(page);
   const returned = 'Du bekommst {{refund}} für {{plan}} zurück; jetzt gilt {{after}}.';
   await endContract(page, {
     opener: say('Geld zurück'),
@@ -146,7 +149,7 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   await expect(invoices(page)).toContainText([`${say('Erstattung')}−${euro('5.00')}`, euro('5.00')]);
 
   // Not cancelled, it goes on; from then on it can be ended at once, and the days not used are paid back.
-  await buyAMonth(page, at);
+  await buyAMonth(page);
   await server.later(32 * DAY_MS);
   await page.clock.setSystemTime(Date.now() + 33 * DAY_MS);
   // The server renews what is due beside everything else.
@@ -170,7 +173,7 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   await expect(invoices(page).first()).toContainText(say('Erstattung'));
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
 
-  await buyAMonth(page, at);
+  await buyAMonth(page);
   await endContract(page, cancel);
   await server.later(32 * DAY_MS);
   await page.clock.setSystemTime(Date.now() + 66 * DAY_MS);
@@ -180,8 +183,8 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   await expectMail(page, at, email, 'Cryptax: Dein Tarif ist beendet / Your plan has ended');
 }
 
-async function buyAMonth(page: Page, at: At): Promise<void> {
-  await page.goto(at('/pricing'));
+async function buyAMonth(page: Page): Promise<void> {
+  await moveTo(page, '/pricing');
   await page.getByRole('radio', { name: say('Monatlich') }).click();
   await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Premium' }) }).click();
   await pay(page, 'Premium');

@@ -1,6 +1,6 @@
 /**
- * Planning in the real browser: every screen over the demo ledger, the preview of the free plan over the user's own data,
- * and a ledger of many purchases.
+ * Planning in the real browser: every screen over the demo ledger and over a ledger of many purchases, held against the
+ * reference engine. The preview of the free plan: areas/planning/parts/planning-screens.test.tsx.
  */
 import { readFileSync } from 'node:fs';
 import { addYears, dec, formatDecimal, multiply, subtract, toCents } from '@cryptax/kernel';
@@ -370,17 +370,4 @@ test('every planning screen shows what the reference engine finds, and a step be
   const { tax } = byReference([...LOTS, sale, ...LATER]);
   // Enough is at a loss to bring the year below its limit: all of its tax is saved.
   await expect(page.getByRole('table', { name: 'Candidates' })).toContainText(english(tax));
-});
-
-test('the free plan sees a preview over its own data, and what opens it', async ({ page, prefer }) => {
-  await prefer({ locale: 'en' });
-  await withPlan(page, 'free');
-  await importPurchases(page, 50);
-  await openPlanning(page);
-  await expect(page.getByText('Preview, part of Pro.')).toBeVisible();
-  await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByRole('dialog', { name: 'Know what a sale costs before you make it' })).toContainText(
-    '€99 a year',
-  );
-  await expectAccessibleDialog(page);
 });

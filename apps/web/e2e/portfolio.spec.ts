@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { DEMO_LINES } from '../src/platform/ledger/demo/demo-lines.data.ts';
-import { expectFits, loadDemo, moveTo } from './steps.ts';
+import { changeElsewhere, expectFits, loadDemo, moveTo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 /** All demo amounts have at most this many decimals. */
@@ -54,7 +54,7 @@ async function expectEmpty(page: Page, sentence: string): Promise<void> {
   await expect(page.getByRole('table')).toHaveCount(0);
 }
 
-test('figures are the ledger’s own to the last digit, on the screen, in lots and in files', async ({
+test('the portfolio: figures to the last digit in both languages, on the screen, in charts and in files', async ({
   page,
   prefer,
 }) => {
@@ -62,6 +62,15 @@ test('figures are the ledger’s own to the last digit, on the screen, in lots a
   await expectEmpty(page, 'After the first import you see every holding with its value, lots and key figures here.');
   await loadDemo(page);
   await moveTo(page, '/portfolio');
+  await test.step('figures are the ledger’s own, on the screen, in lots and in files', () => compareFigures(page));
+  await test.step('every part of it fits a phone', () => expectFitsPhone(page));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await changeElsewhere(page, { locale: 'de', theme: 'dark' });
+  await page.getByRole('tab', { name: 'Bestand' }).click();
+  await test.step('charts, analysis and rebalancing, by keyboard and as files', () => workWithCharts(page));
+});
+
+async function compareFigures(page: Page): Promise<void> {
   const held = heldByLines();
   for (const [asset, amount] of held) {
     const shown = await page.locator(`[data-amount="${asset}"]`).getAttribute('data-exact');
@@ -89,10 +98,8 @@ test('figures are the ledger’s own to the last digit, on the screen, in lots a
   await expect(page.getByRole('dialog', { name: /^Lot of / })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
-  await expectFitsPhone(page);
-});
+}
 
-/** Every part of it. */
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ['Holdings', 'Lots', 'Analysis', 'Rebalance']) {
@@ -103,12 +110,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   }
 }
 
-test('analysis, charts and rebalancing do what they say, by keyboard and as files', async ({ page, prefer }) => {
-  await prefer({ locale: 'de', theme: 'dark', mode: 'expert' });
-  await expectEmpty(page, 'Nach dem ersten Import siehst du hier jeden Bestand mit Wert, Tranchen und Kennzahlen.');
-  await loadDemo(page);
-  await moveTo(page, '/portfolio');
-
+async function workWithCharts(page: Page): Promise<void> {
   const chart = await download(page, 'Wertentwicklung herunterladen', 'Als Bild (PNG)');
   expect(
     readFileSync(await chart.path())
@@ -157,4 +159,4 @@ test('analysis, charts and rebalancing do what they say, by keyboard and as file
     /klaus-tax\?year=\d{4}/,
   );
   await expect(page.getByRole('link', { name: 'Optimieren' })).toHaveAttribute('href', /unified-tax-optimizer/);
-});
+}

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SCREEN_IDS, SCREENS } from '../src/platform/navigation/paths.ts';
 import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
 import { isSettingsSection, settingsTitles } from '../src/platform/navigation/settings-sections.ts';
-import { expect, untilArrived } from './test.ts';
+import { expect, type Preferences, untilArrived } from './test.ts';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
 
@@ -30,7 +30,7 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   if (id === undefined) throw new Error(`No screen has the address ${address}.`);
   // The landing page stands before the app listens for addresses.
   if (protocol === 'about:' || pathname === '/' || pathname === path) {
-    await page.goto(address);
+    await page.goto(protocol === 'about:' ? address : new URL(address, page.url()).href);
     return;
   }
   await page.evaluate((to) => {
@@ -46,10 +46,28 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   await page.waitForFunction((wanted) => wanted.includes(document.title), titles);
 }
 
+/** Language, theme or mode, as another tab of the same browser changes them: the screen follows at once. */
+export async function changeElsewhere(page: Page, { locale, theme, mode }: Preferences): Promise<void> {
+  const entries = { 'cryptax-locale': locale, 'cryptax-theme': theme, 'cryptax-user-mode': mode };
+  await page.evaluate((changed) => {
+    for (const [key, value] of Object.entries(changed)) {
+      if (value === undefined) continue;
+      localStorage.setItem(key, value);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }
+  }, entries);
+}
+
 /** The plan comes from the server; several sources need more than the free one. */
 export async function withPlan(page: Page, plan: 'free' | 'premium' | 'pro'): Promise<void> {
-  await page.route('**/api/health', (route) =>
-    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
+  // Said in the page and not on its way there: a route would stop each of its requests and switch off the browser's cache.
+  await page.addInitScript(
+    (health) => {
+      const ask = window.fetch;
+      window.fetch = (asked, ...rest) =>
+        asked === '/api/health' ? Promise.resolve(Response.json(health)) : ask(asked, ...rest);
+    },
+    { status: 'ok', version: '0.0.0', devMode: false, plan },
   );
 }
 
@@ -60,11 +78,14 @@ export async function withPlan(page: Page, plan: 'free' | 'premium' | 'pro'): Pr
 export async function staysAfterImport(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('cryptax-no-backup-reminders', 'true');
-    const stay = () =>
-      [...document.querySelectorAll('button')].find(({ textContent }) =>
-        /^(Stay here|Hier bleiben)$/.test(textContent),
-      );
-    new MutationObserver(() => stay()?.click()).observe(document, { childList: true, subtree: true });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        const buttons = node.matches('button') ? [node] : [...node.querySelectorAll('button')];
+        const stay = buttons.find(({ textContent }) => /^(Stay here|Hier bleiben)$/.test(textContent));
+        if (stay instanceof HTMLElement) stay.click();
+      }
+    }).observe(document, { childList: true, subtree: true });
   });
 }
 
@@ -81,7 +102,7 @@ type Files = Parameters<Locator['setInputFiles']>[0];
 
 /** Chosen, checked and taken over. */
 export async function importFiles(page: Page, files: Files): Promise<void> {
-  await page.goto('/smart-import');
+  await moveTo(page, '/smart-import');
   await page.getByLabel(/^(Choose files|Dateien wählen)$/).setInputFiles(files);
   await takeOver(page).click();
   await expect(page.getByText(/^(Files imported successfully|Dateien erfolgreich importiert)$/)).toBeVisible();
@@ -101,7 +122,7 @@ export async function saved(page: Page, click: () => Promise<void>): Promise<Sav
 /** Read, and empty: a list that is still being read looks the same. */
 export async function expectNoImports(page: Page): Promise<void> {
   await expect(page.locator('[data-imports="none"]')).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^(Imports so far|Bisherige Importe)$/ })).toHaveCount(0);
 }
 
 /** Nothing is wider than the screen. */

@@ -1,7 +1,7 @@
 /**
  * Whose book a browser holds, and who may read it. A new visitor chooses an account, syncs an import readable for the service,
  * then for nobody else, takes it back and is asked before the account loses it; then somebody else registers in the same browser
- * and is asked before anything of the first person's goes anywhere.
+ * and is asked before anything of the first person's goes anywhere. A second device of the same person: killed-server.spec.ts.
  */
 import type { Page, Request } from '@playwright/test';
 import { moveTo, sampleFile, staysAfterImport, takeOver } from './steps.ts';
@@ -13,7 +13,6 @@ const { locale, say, like } = wordsIn('en');
 
 test('deleting a large part is asked about, and another person gets nothing of this browser', async ({
   page,
-  browser,
   baseURL,
   prefer,
   watch,
@@ -51,49 +50,6 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await moveTo(page, '/settings/sync');
   const inSync = page.getByText(say('Nothing pending: this device and your account match.'));
   await expect(inSync).toBeVisible();
-  await test.step('a second device shows the same entries, open points, balances and report', async () => {
-    const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    await second.addInitScript((spoken) => {
-      for (const name of ['storage-choice-made', 'welcome-completed', 'no-backup-reminders']) {
-        localStorage.setItem(`cryptax-${name}`, 'true');
-      }
-      localStorage.setItem('cryptax-locale', spoken);
-    }, locale);
-    await second.goto(at('/auth'));
-    await second.getByLabel(say('Email')).fill(email);
-    await second.getByLabel(say('Password'), { exact: true }).fill(PASSWORD);
-    await second.getByRole('button', { name: say(['Anmelden', 'Log in']), exact: true }).click();
-    // Told what the account holds, and asked, without having looked for it.
-    const offer = second.getByRole('dialog', { name: say('Turn on cloud sync') });
-    await expect(offer).toContainText(like('Your account holds {{count}} entries, last changed on {{when}}.'));
-    await expectAccessibleDialog(second);
-    await offer.getByRole('button', { name: say('Turn on'), exact: true }).click();
-    await expect(offer).toBeHidden();
-    await moveTo(second, '/settings/sync');
-    await expect(second.getByText(like('On. Last sync: {{when}}.'))).toBeVisible();
-    // From screen to screen and never to the one that is open, so that all of it is asked of one start of the app.
-    const shown = async (device: Page) => ({
-      entries: await textsOf(device, '/transactions', 'tr[data-event]'),
-      wallets: await textsOf(device, '/wallets', '[data-figure]'),
-      // The names of a file's columns stay on the device that read it; what is asked about its rows does not.
-      questions: await textsOf(
-        device,
-        '/transactions?view=review&list=cards',
-        '[data-card] :is(h2, h3, h4, p, button)',
-      ),
-      report: await textsOf(
-        device,
-        '/klaus-tax?year=2024',
-        `section:has(h2:text-is("${say('How your result comes about')}"))`,
-      ),
-    });
-    // High enough for the whole list: it draws only what can be seen, and a line above it moves that.
-    for (const device of [page, second]) await device.setViewportSize({ width: 1280, height: 4000 });
-    // What has arrived is still being worked out when the first lines of it stand.
-    await expect(async () => expect(await shown(second)).toEqual(await shown(page))).toPass();
-    await second.context().close();
-  });
-
   await test.step('who may read it is changed later: everything is sent anew, and nothing readable stays', async () => {
     const before = await uploads.stored(at);
     expect(before).toContain('"BTC');
@@ -129,35 +85,17 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await page.getByRole('button', { name: say('Account and settings') }).click();
   await page.getByRole('menuitem', { name: say('Log out') }).click();
   await expect(page.getByText(say('No account'))).toBeVisible();
-  await page.goto(at('/auth?mode=register'));
+  await moveTo(page, '/auth?mode=register');
   await register(page, at, `sam-${unique}@example.org`);
   const whose = page.getByRole('dialog', { name: say('These entries belong to another account') });
   await expect(whose).toContainText(/ k\S*@/);
   await expectAccessibleDialog(page);
   await whose.getByRole('button', { name: say('Keep apart') }).click();
   await expect(whose).toBeHidden();
-  await page.goto(at('/settings/sync'));
+  await moveTo(page, '/settings/sync');
   await expect(page.getByRole('button', { name: say('Turn on'), exact: true })).toBeVisible();
   await expect(page.getByText(like('On. Last sync: {{when}}.'))).toHaveCount(0);
 });
-
-/** What a screen says in the parts of a kind, once they stand. */
-async function textsOf(page: Page, address: string, parts: string): Promise<readonly string[]> {
-  await moveTo(page, address);
-  const found = page.locator(parts);
-  await expect(found.first()).toBeVisible();
-  if (parts.startsWith('tr')) await everyRow(page);
-  return found.allInnerTexts();
-}
-
-/** The grid says how many lines it has, among them its head and the headings of days; none of them may still be on its way. */
-async function everyRow(page: Page): Promise<void> {
-  const lines = page.getByRole('grid').getByRole('row');
-  const missing = async () =>
-    Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - (await lines.count());
-  await expect.poll(missing).toBe(0);
-  await expect(page.getByLabel(say('row is loading'))).toHaveCount(0);
-}
 
 /** What this page sends of its entries, and all of them as the account's own server has them. */
 function watchUploads(page: Page) {

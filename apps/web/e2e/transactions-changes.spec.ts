@@ -1,18 +1,26 @@
 /** The transactions as a user changes them: edit, delete, add, split and merge, answer what is open, and take it all back. */
+import type { Page } from '@playwright/test';
 import { moveTo, staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, keepNotices, test } from './test.ts';
 import { drawer, events, eventWith, importOne, notices, openList } from './transactions-scene.ts';
 
-test.beforeEach(async ({ page, prefer }) => {
+test('entries are changed one by one and many at once, added, split, answered and repaired, and it is all taken back', async ({
+  page,
+  prefer,
+}) => {
   await prefer({ locale: 'en' });
   await staysAfterImport(page);
-});
-
-test('an edit shows its effect, is undone, redone and lasts; many are deleted at once and come back', async ({
-  page,
-}) => {
   await importOne(page);
   await openList(page);
+  await test.step('an edit shows its effect, is undone, redone and lasts', () => editOne(page));
+  await test.step('many are deleted at once and come back', () => deleteMany(page));
+  await test.step('one is added by hand, split and merged again', () => addByHand(page));
+  await test.step('the notice of a change leaves the actions for the selection within reach', () => reachActions(page));
+  await test.step('open questions are answered in place and taken back', () => answerInPlace(page));
+  await test.step('the gap detective repairs a missing purchase', () => repairGap(page));
+});
+
+async function editOne(page: Page): Promise<void> {
   await eventWith(page, '0.04').click();
   await drawer(page).getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'What should change?' });
@@ -30,7 +38,9 @@ test('an edit shows its effect, is undone, redone and lasts; many are deleted at
   await expect(eventWith(page, '0.04')).toBeVisible();
   await page.getByRole('button', { name: /^Redo/ }).click();
   await expect(eventWith(page, '0.05')).toBeVisible();
+}
 
+async function deleteMany(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await expect(page.getByText('5 selected')).toBeVisible();
   await page.getByRole('region', { name: 'Actions for the selection' }).getByRole('button', { name: 'Delete' }).click();
@@ -46,11 +56,9 @@ test('an edit shows its effect, is undone, redone and lasts; many are deleted at
   await expect(events(page)).toHaveCount(5);
   await page.reload();
   await expect(events(page)).toHaveCount(5);
-});
+}
 
-test('an event is added by hand, split and merged again', async ({ page }) => {
-  await importOne(page);
-  await openList(page);
+async function addByHand(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an entry' }).click();
   const form = page.getByRole('dialog', { name: 'What would you like to add?' });
   await form.getByRole('button', { name: 'Save' }).click();
@@ -84,17 +92,14 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Merge' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge into one entry?' });
   await expect(merge).toBeVisible();
-  await expectAccessibleDialog(page);
   await merge.getByRole('button', { name: 'Merge' }).click();
   await expect(eventWith(page, '2.50 SOL')).toBeVisible();
   await expect(events(page)).toHaveCount(6);
-});
+}
 
-test('open questions are answered in place and taken back; the gap detective repairs a missing purchase', async ({
-  page,
-}) => {
-  await importOne(page);
-  await moveTo(page, '/transactions?view=review&list=cards');
+async function answerInPlace(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openReview(page);
   await expect(page.getByRole('heading', { name: 'Destination unknown' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Purchase missing' })).toBeVisible();
   await expectAccessible(page);
@@ -107,8 +112,16 @@ test('open questions are answered in place and taken back; the gap detective rep
   await expect(eventWith(page, 'own wallet (Ledger)')).toBeVisible();
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('No transfer between your own wallets.')).toBeVisible();
+}
 
-  await page.goto('/transactions?view=review&list=cards');
+/** From another screen: the list of cards is one more look of the screen that is open. */
+async function openReview(page: Page): Promise<void> {
+  await moveTo(page, '/wallets');
+  await moveTo(page, '/transactions?view=review&list=cards');
+}
+
+async function repairGap(page: Page): Promise<void> {
+  await openReview(page);
   const card = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Purchase missing' }) })
@@ -121,11 +134,9 @@ test('open questions are answered in place and taken back; the gap detective rep
   await expect(page.getByRole('heading', { name: 'Purchase missing' })).toHaveCount(0);
   await page.getByRole('tab', { name: /^All/ }).click();
   await expect(eventWith(page, 'Assumption')).toBeVisible();
-});
+}
 
-test('the notice of a change leaves the actions for the selection within reach', async ({ page }) => {
-  await importOne(page);
-  await openList(page);
+async function reachActions(page: Page): Promise<void> {
   await keepNotices(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -146,4 +157,4 @@ test('the notice of a change leaves the actions for the selection within reach',
     await expect.poll(isOnTop).toBe(true);
     await clear.click();
   }
-});
+}

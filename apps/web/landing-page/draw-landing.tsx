@@ -4,7 +4,7 @@
  */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { documentTitle } from '../src/app/document-title.ts';
+import { documentTitle } from '../src/app/page-effects.ts';
 import { createAppRouter } from '../src/app/router.tsx';
 import type { Locale } from '../src/platform/i18n/strings.ts';
 import { translate } from '../src/platform/i18n/strings.ts';

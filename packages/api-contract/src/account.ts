@@ -58,6 +58,8 @@ export interface PlanChange {
 export interface InvoiceView {
   readonly id: string;
   readonly number: string | null;
+  /** Of the contract it belongs to; null where that is not known any more. */
+  readonly plan: Plan | null;
   readonly status: string;
   readonly amountCents: number;
   /** What a change of plan took off the price. */

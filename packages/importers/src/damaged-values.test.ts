@@ -106,8 +106,15 @@ function otherDigit(cell: string): string {
 
 const isNumber = (cell: string) => NUMBER.test(cell) && /[1-9]/.test(cell);
 
-/** Per row: columns whose damage makes the row wait, and those whose damage changes an event; `zero` if it may as well be nothing. */
-async function damageAll(format: FormatDefinition, lines: readonly string[]) {
+/**
+ * Per row: columns whose damage makes the row wait, and those whose damage changes an event; `zero` if it may as well be nothing,
+ * which only those of `unproven` are asked.
+ */
+async function damageAll(
+  format: FormatDefinition,
+  lines: readonly string[],
+  unproven: Readonly<Record<string, string>>,
+) {
   const delimiter = [';', '\t', ','].find((mark) => lines.some((line) => line.split(mark).length > 4)) ?? ',';
   const head = lines.findIndex((line) => columnsOf(format, cellsOf(line, delimiter)).length > 1);
   const headers = cellsOf(lines[head] ?? '', delimiter);
@@ -133,6 +140,7 @@ async function damageAll(format: FormatDefinition, lines: readonly string[]) {
       if (jumps.includes(at + 1)) found.named.push(header);
       else if (events.some((event) => !whole.has(event))) {
         found.changes.push(header);
+        if (unproven[header] === undefined) continue;
         const nothing = await readWith(column, (cells[column] ?? '').replace(/[1-9]/g, '0'));
         if (!nothing.waiting.includes(at + 1) && !nothing.jumps.includes(at + 1)) found.zero.push(header);
       }
@@ -147,9 +155,10 @@ const used = new Set<string>();
 
 describe.each(files)('$id/$name', ({ id, format, lines }) => {
   test('no other number of a redundant row goes unnoticed', async () => {
-    const rows = (await damageAll(format, lines)).filter(({ waits, named }) => waits.length + named.length > 0);
-    if (rows.length > 0) proven.add(id);
     const known = UNPROVEN[id] ?? {};
+    const damaged = await damageAll(format, lines, known);
+    const rows = damaged.filter(({ waits, named }) => waits.length + named.length > 0);
+    if (rows.length > 0) proven.add(id);
     const silent = rows.flatMap(({ line, changes, zero }) =>
       changes
         .filter((header) => known[header] === undefined || !zero.includes(header))

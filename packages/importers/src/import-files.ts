@@ -45,7 +45,7 @@ class ImportRun {
   /** Identities in the ledger, from before and from the files so far. */
   readonly #seen: Set<string>;
   readonly #outcomes: FileOutcome[] = [];
-  readonly #events: LedgerEvent[] = [];
+  #events: LedgerEvent[] = [];
   readonly #candidates: TransferCandidate[] = [];
   /** All events so far stand in order of time. */
   #isSorted = false;
@@ -154,7 +154,7 @@ class ImportRun {
       });
     if (!isLast) this.#remember(rows, events);
     this.#isSorted = isSorted && this.#events.length === 0;
-    pushAll(this.#events, events);
+    this.#events = joined(this.#events, events);
     pushAll(this.#candidates, candidates);
     pushAll(this.#hints, hints);
     pushAll(this.#open, open);
@@ -267,6 +267,13 @@ function withZoneQuestion(report: FileReport, question: FileQuestion | undefined
 
 function hasLedger(known: KnownLedger = {}): boolean {
   return (known.events ?? []).length > 0 || (known.candidates ?? []).length > 0;
+}
+
+/** Of most imports the first list is the only one with anything in it. */
+function joined<T>(list: T[], more: T[]): T[] {
+  if (list.length === 0) return more;
+  pushAll(list, more);
+  return list;
 }
 
 /** Spreading a long list into push() would overflow the stack. */

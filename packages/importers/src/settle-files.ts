@@ -18,9 +18,10 @@ export interface SettledTransfers {
 export function settleTransfers(
   outcomes: readonly FileOutcome[],
   candidates: readonly TransferCandidate[],
+  holdsFee?: (out: TransferCandidate) => boolean,
 ): SettledTransfers {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const matches = matchTransfers(candidates);
+  const matches = matchTransfers(candidates, holdsFee);
   const fates = new Map<string, RowOutcome>();
   const events: LedgerEvent[] = [];
   for (const match of matches) {

@@ -109,7 +109,7 @@ export function utcDay(at: Instant): Day {
 
 export function formatDay(day: Day): string {
   const { year, month, day: dayOfMonth } = civilFromDay(day);
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`;
+  return `${pad(year, 4)}-${pair(month)}-${pair(dayOfMonth)}`;
 }
 
 export function parseDay(text: string): Result<Day, TimeError> {
@@ -141,13 +141,22 @@ export function parseInstant(text: string): Result<Instant, TimeError> {
 
 /** The usual shape, `2024-03-01T23:00:00Z`, read digit by digit: a large ledger is read several times over. */
 function plainInstant(text: string): Instant | undefined {
-  if (text.length !== 20 || !text.endsWith('Z') || text[10] !== 'T') return undefined;
-  if (text[4] !== '-' || text[7] !== '-' || text[13] !== ':' || text[16] !== ':') return undefined;
+  if (!isPlain(text)) return undefined;
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
-  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)];
-  const [hour, minute, second] = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)];
-  if (!(isCivilDate(year, month, day) && hour <= 23 && minute <= 59 && second <= 59)) return undefined;
-  return (dayFromCivil(year, month, day) * SECONDS_PER_DAY + hour * 3600 + minute * 60 + second) as Instant;
+  const clock = twoDigits(text, 11) * 3600 + twoDigits(text, 14) * 60 + twoDigits(text, 17);
+  return (dayFromCivil(year, twoDigits(text, 5), twoDigits(text, 8)) * SECONDS_PER_DAY + clock) as Instant;
+}
+
+function isPlain(text: string): boolean {
+  if (text.length !== 20 || !text.endsWith('Z') || text[10] !== 'T') return false;
+  if (text[4] !== '-' || text[7] !== '-' || text[13] !== ':' || text[16] !== ':') return false;
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  return (
+    isCivilDate(year, twoDigits(text, 5), twoDigits(text, 8)) &&
+    twoDigits(text, 11) <= 23 &&
+    twoDigits(text, 14) <= 59 &&
+    twoDigits(text, 17) <= 59
+  );
 }
 
 /** NaN where there are no digits. */
@@ -160,7 +169,7 @@ export function formatInstant(at: Instant): string {
   const day = utcDay(at);
   const clock = at - day * SECONDS_PER_DAY;
   const [hour, minute, second] = [Math.floor(clock / 3600), Math.floor(clock / 60) % 60, clock % 60];
-  return `${formatDay(day)}T${pad(hour, 2)}:${pad(minute, 2)}:${pad(second, 2)}Z`;
+  return `${formatDay(day)}T${pair(hour)}:${pair(minute)}:${pair(second)}Z`;
 }
 
 function zoneOffset(text: string): number | null {
@@ -187,6 +196,11 @@ function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
 
+/** Two digits. */
+function pair(value: number): string {
+  return value < 10 ? `0${value}` : `${value}`;
+}
+
 /** The Berlin day of a moment as the ledger keeps it; null for one that cannot be read. */
 export function berlinDayOf(at: string): Day | null {
   const instant = parseInstant(at);
@@ -209,5 +223,5 @@ export function berlinYearOf(at: string): number | null {
 
 /** Berlin is at most two hours ahead: before 22:00 UTC the day that stands there is its day too. */
 function hasDayOfBerlin(at: string): boolean {
-  return plainInstant(at) !== undefined && twoDigits(at, 11) < 22;
+  return isPlain(at) && twoDigits(at, 11) < 22;
 }

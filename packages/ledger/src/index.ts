@@ -1,6 +1,8 @@
 export { FIAT_CODES, isFiat } from './assets/fiat.ts';
+export { type NotedName, notedTokens } from './assets/noted-tokens.ts';
 export { isRenaming, type Rename, renamedFrom, renamesOf } from './assets/renames.ts';
 export {
+  contractTokensIn,
   type FindTokenName,
   isContractToken,
   NAMES_OF_SWAP,

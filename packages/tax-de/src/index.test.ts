@@ -48,6 +48,7 @@ test('the public surface changes only on purpose', () => {
     'saleDayOf',
     'sealDraft',
     'secondOpinion',
+    'soldIn',
     'splitReceipt',
     'tariff',
     'taxableSum',

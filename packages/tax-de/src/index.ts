@@ -79,8 +79,10 @@ export type {
 } from './report/report-input.ts';
 export type { RollForwardLine } from './report/roll-forward.ts';
 export { buildTaxYearReport, type HashBytes, sealDraft } from './report/seal-report.ts';
+export { type SoldCounts, soldIn } from './report/sold-counts.ts';
 export type { DisposalSums, Summary } from './report/summary.ts';
 export type { DraftReport, TaxYearReport } from './report/tax-year-report.ts';
+export type { TokenLine } from './report/token-lines.ts';
 export type { TransactionLine } from './report/transaction-lines.ts';
 export { type Difference, type Verification, type VerifyError, verifyReport } from './report/verify-report.ts';
 export type { Warning, WarningCode } from './report/warnings.ts';

@@ -7,17 +7,33 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FORMATS } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diskAccess } from '../file-access.ts';
 import type { ImportDocument, PrintedFile } from '../output/import-document.ts';
 import { memoryAccess, runWith } from '../testing/run.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../packages/importers/fixtures', import.meta.url));
 
-const cases = readdirSync(ROOT).flatMap((format) =>
+interface Case {
+  readonly format: string;
+  readonly name: string;
+  readonly path: string;
+  readonly definition: (typeof FORMATS)[number] | undefined;
+  readonly expected: { readonly rows: number; readonly timezone?: string };
+}
+
+const cases: readonly Case[] = readdirSync(ROOT).flatMap((format) =>
   readdirSync(join(ROOT, format))
     .filter((name) => !name.endsWith('.expected.json'))
-    .map((name) => ({ format, name, path: join(ROOT, format, name) })),
+    .map((name) => ({
+      format,
+      name,
+      path: join(ROOT, format, name),
+      definition: FORMATS.find(({ id }) => id === format),
+      expected: JSON.parse(
+        readFileSync(join(ROOT, format, `${name.slice(0, -extname(name).length)}.expected.json`), 'utf8'),
+      ),
+    })),
 );
 
 /** Fixtures are read from the disk, the ledger is written to memory. */
@@ -34,20 +50,42 @@ async function runImport(argv: readonly string[]) {
   return { ...ran, document: JSON.parse(ran.out) as ImportDocument, compute };
 }
 
-describe.each(cases)('$format/$name', ({ format, name, path }) => {
-  const expectation = join(ROOT, format, `${name.slice(0, -extname(name).length)}.expected.json`);
-  const expected: { rows: number; timezone?: string } = JSON.parse(readFileSync(expectation, 'utf8'));
-  const definition = FORMATS.find(({ id }) => id === format);
+const needsChoice = ({ definition, expected }: Case) =>
+  definition?.twin !== undefined || definition?.refuse !== undefined || expected.timezone !== undefined;
+
+/** One command reads them all; whatever is said of one file is said of it in a run of its own too. */
+const together = runImport(cases.map(({ path }) => path));
+
+test('all fixtures at once: a ledger that compute reads', async () => {
+  const { document, compute } = await together;
+  expect(document.files).toHaveLength(cases.length);
+  for (const file of document.files) expectEachRowOnce(file, document.events);
+  expect(document.totals.events).toBe(document.events.length);
+  expect(document.totals.rows).toBe(document.files.reduce((sum, { rows }) => sum + rows, 0));
+  expect(new Set(document.events.map(({ id }) => id)).size).toBe(document.events.length);
+  expect((await compute()).code).toBeLessThan(2);
+});
+
+test('what needs no choice is recognised there, with all of its rows', async () => {
+  const { document } = await together;
+  const told = document.files.map(({ format, rows }, at) => ({ path: cases[at]?.path, format, rows }));
+  const wanted = cases.map(({ path, format, expected }) => ({ path, format, rows: expected.rows }));
+  const isPlain = (_: unknown, at: number) => cases[at] !== undefined && !needsChoice(cases[at]);
+  expect(told.filter(isPlain)).toEqual(wanted.filter(isPlain));
+});
+
+/** After these nothing is open. */
+const SETTLED = ['bitvavo-transactions/older.csv', 'generic-gbp/list.csv', 'nexo-transactions-v1-utc/2021.csv'];
+/** The others by a command of their own, beside those that show how a command ends when nothing is open. */
+const alone = cases.filter((one) => needsChoice(one) || SETTLED.includes(`${one.format}/${one.name}`));
+const codes = new Set<number>();
+
+describe.each(alone)('$format/$name', ({ format, path, definition, expected }) => {
   const zone = expected.timezone === undefined ? [] : ['--timezone', expected.timezone];
   const choice = definition?.twin === undefined ? [] : ['--format', format];
-  let ran: Awaited<ReturnType<typeof runImport>>;
 
-  beforeAll(async () => {
-    ran = await runImport([path, ...zone, ...choice]);
-  });
-
-  test('is recognised, and each row is in exactly one place', () => {
-    const { document, code, error } = ran;
+  test('is recognised, each row is in exactly one place, and compute reads it', async () => {
+    const { document, code, error, compute } = await runImport([path, ...zone, ...choice]);
     const [file] = document.files;
     expect(file?.format).toBe(definition?.refuse === undefined ? format : null);
     expect(document.totals.rows).toBe(expected.rows);
@@ -55,28 +93,17 @@ describe.each(cases)('$format/$name', ({ format, name, path }) => {
     for (const one of document.files) expectEachRowOnce(one, document.events);
     const isOpen = document.totals.issues > 0 || document.issues.some(({ severity }) => severity !== 'info');
     expect(code).toBe(isOpen ? 1 : 0);
+    codes.add(code);
     expect(error === '').toBe(!isOpen);
-  });
-
-  // What needs no choice is computed with all others at once.
-  if (zone.length + choice.length === 0) return;
-  test('gives a ledger that compute reads', async () => {
-    const { code, out } = await ran.compute();
-    expect(code).toBeLessThan(2);
+    const computed = await compute();
+    expect(computed.code).toBeLessThan(2);
     const figures = ['rules', 'disposals', 'years', 'holdings', 'income', 'balances'];
     const parts = [...figures, 'proof', 'certainty', 'pending', 'issues'];
-    expect(Object.keys(JSON.parse(out)).sort()).toEqual(parts.sort());
+    expect(Object.keys(JSON.parse(computed.out)).sort()).toEqual(parts.sort());
   });
 });
 
-test('all fixtures at once', async () => {
-  const { document, compute } = await runImport(cases.map(({ path }) => path));
-  for (const file of document.files) expectEachRowOnce(file, document.events);
-  expect(document.totals.events).toBe(document.events.length);
-  expect(document.totals.rows).toBe(document.files.reduce((sum, { rows }) => sum + rows, 0));
-  expect(new Set(document.events.map(({ id }) => id)).size).toBe(document.events.length);
-  expect((await compute()).code).toBeLessThan(2);
-});
+test('both ways to end were among them', () => expect([...codes].sort()).toEqual([0, 1]));
 
 function expectEachRowOnce(file: PrintedFile, events: readonly LedgerEvent[]): void {
   const used = new Set<number>();

@@ -89,4 +89,39 @@ describe('tokens by name', () => {
     expect(json.out).toContain(NOTED);
     expect(json.out).not.toContain('HARB (');
   });
+
+  test('a token that the year only holds is named too, in every file that lists it, and the report still proves itself', async () => {
+    const held = (year: number, kind: 'buy' | 'sell', asset: string) => ({
+      id: `${kind}${year}`,
+      at: `${year}-03-05T10:00:00Z`,
+      kind,
+      wallet: 'A',
+      [kind === 'buy' ? 'in' : 'out']: token(asset, '2'),
+      valueEur: '50.00',
+    });
+    const events = [
+      { ...held(2023, 'buy', NOTED), note: 'Harbour Token (HARB)' },
+      held(2024, 'buy', 'ETH'),
+      held(2025, 'sell', 'ETH'),
+    ];
+    const files = memoryAccess({ 'l.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, events }) });
+    const outputs = ['--pdf', 'r.pdf', '--xlsx', 'r.xlsx', '--csv', 'r.csv', '--xml', 'r.xml', '--wiso', 'w.csv'];
+    const papers = [...outputs, '--elster', 'e.pdf', '--out', 'r.json'];
+    await runWith(['report', 'l.json', '--year', '2025', ...papers], files);
+    const bytes = (path: string) => files.bytes.get(path) ?? new Uint8Array();
+    const pages = (await pdfText(bytes('r.pdf'))).pages.flat(2).join(' ');
+    const workbook = JSON.stringify([...workbookRows(bytes('r.xlsx')).values()]);
+    for (const text of [pages, workbook]) expect(text).toContain('HARB (0x7777…8888)');
+    const rest = ['r.csv', 'r.xml', 'w.csv'].map((path) => new TextDecoder().decode(bytes(path)));
+    for (const text of [pages, workbook, ...rest, (await pdfText(bytes('e.pdf'))).pages.flat(2).join(' ')]) {
+      expect(text).not.toContain('Token 0x');
+      expect(text).not.toMatch(CONTRACT);
+    }
+    const report = JSON.parse(new TextDecoder().decode(bytes('r.json')));
+    expect(report.tokens).toEqual([{ asset: NOTED, symbol: 'HARB', name: 'Harbour Token' }]);
+    expect(report.balances.map(({ asset }: { asset: string }) => asset)).toContain(NOTED);
+    for (const proof of [['r.json', 'l.json'], ['r.pdf']]) {
+      expect(await runWith(['verify', ...proof], files)).toMatchObject({ code: 0 });
+    }
+  });
 });

@@ -154,8 +154,10 @@ function periodDays({ period_start, period_end }: SubscriptionRow): number {
 
 export const listInvoices: AccountHandler = async (context, { db }, { sub }) => {
   const { rows } = await db.query<InvoiceView>(
-    `select id, number, status, amount_cents as "amountCents", credit_cents as "creditCents", currency, created_at as "createdAt", url
-      from public.invoices where user_id = $1::text::uuid order by created_at desc limit 200`,
+    `select i.id, i.number, s.plan, i.status, i.amount_cents as "amountCents", i.credit_cents as "creditCents", i.currency,
+        i.created_at as "createdAt", i.url
+      from public.invoices i left join public.subscriptions s on s.user_id = i.user_id and s.id = i.subscription_id
+      where i.user_id = $1::text::uuid order by i.created_at desc limit 200`,
     [sub],
   );
   return context.json({ invoices: rows });

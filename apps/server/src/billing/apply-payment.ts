@@ -4,7 +4,9 @@
  */
 import { type BillingCycle, type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract';
 import type { Db, Queryable, Transaction } from '../db/db.ts';
+import { findCheckout } from './checkout-rows.ts';
 import type { Bought, InvoiceState, PaymentEvent, PaymentNotice, SubscriptionState } from './payment-notice.ts';
+import { postBillingMail } from './post-billing-mail.ts';
 
 export type Provider = 'stripe' | 'test';
 
@@ -28,6 +30,7 @@ export async function applyNotice(tx: Transaction, provider: Provider, notice: P
   if (rows.length === 0) return;
   switch (notice.kind) {
     case 'checkout-paid':
+      await confirmPurchase(tx, provider, notice);
       await tx.query(
         `update public.checkouts set status = 'paid', subscription_id = coalesce($3, subscription_id)
           where user_id = $1::text::uuid and id = $2`,
@@ -41,6 +44,18 @@ export async function applyNotice(tx: Transaction, provider: Provider, notice: P
     case 'invoice':
       await storeInvoice(tx, notice.userId, notice.invoice, at);
   }
+}
+
+/** Once, however often it is said that this checkout was paid. */
+async function confirmPurchase(
+  on: Queryable,
+  provider: Provider,
+  { userId, checkoutId }: { readonly userId: string; readonly checkoutId: string },
+): Promise<void> {
+  const checkout = await findCheckout(on, checkoutId, userId);
+  if (checkout === null || checkout.status === 'paid') return;
+  const { plan, billing_interval: billingCycle, credit_cents: creditCents } = checkout;
+  await postBillingMail(on, userId, { kind: 'bought', plan, billingCycle, creditCents, isTest: provider === 'test' });
 }
 
 /** An ended subscription never lives again: a late notice of its active days is out of date whatever its time says. */

@@ -1,10 +1,18 @@
 /**
  * Confirmations of what happens to a contract, in both languages as all mails. They leave with the change itself, so that the
- * receipt the law asks for (sections 312k (4) and 356a (4) BGB) is there at once.
+ * receipt the law asks for (sections 312f (2), 312k (4) and 356a (4) BGB) is there at once.
  */
-import type { Plan } from '@cryptax/api-contract';
+import { type BillingCycle, type PaidPlan, type Plan, PRICES_CENTS, WITHDRAWAL_DAYS } from '@cryptax/api-contract';
 
 export type BillingMail =
+  | {
+      readonly kind: 'bought';
+      readonly plan: PaidPlan;
+      readonly billingCycle: BillingCycle;
+      readonly creditCents: number;
+      /** Paid at the page that moves no money. */
+      readonly isTest: boolean;
+    }
   | { readonly kind: 'cancelled'; readonly plan: Plan; readonly until: string; readonly planAfter: Plan }
   | { readonly kind: 'resumed'; readonly plan: Plan; readonly until: string }
   | {
@@ -20,6 +28,7 @@ export type BillingMail =
 export const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 
 const SUBJECTS: Readonly<Record<BillingMail['kind'], string>> = {
+  bought: 'Cryptax: Vertrag bestätigt / Contract confirmed',
   cancelled: 'Cryptax: Kündigung bestätigt / Cancellation confirmed',
   resumed: 'Cryptax: Kündigung zurückgenommen / Cancellation undone',
   withdrawal: 'Cryptax: Widerruf bestätigt / Withdrawal confirmed',
@@ -37,6 +46,8 @@ export function billingMail(mail: BillingMail, now: Date): { subject: string; te
 function linesOf(mail: BillingMail): readonly string[] {
   const plan = NAMES[mail.plan];
   switch (mail.kind) {
+    case 'bought':
+      return boughtLines(mail);
     case 'cancelled':
       return [
         `Deine Kündigung ist da. ${plan} läuft bis ${day(mail.until)} weiter und verlängert sich nicht; danach gilt ${NAMES[mail.planAfter]}. Deine Daten bleiben.`,
@@ -73,6 +84,34 @@ function linesOf(mail: BillingMail): readonly string[] {
         `Your ${plan} plan has ended. You are now on ${NAMES[mail.planAfter]}. Nothing you have imported is locked or deleted.`,
       ];
   }
+}
+
+/** What was agreed, and the way out of it, so that both can be read where the app is not. */
+function boughtLines({ plan, billingCycle, creditCents, isTest }: Extract<BillingMail, { kind: 'bought' }>) {
+  const price = PRICES_CENTS[plan][billingCycle];
+  const [termDe, termEn] = billingCycle === 'yearly' ? ['Jahr', 'year'] : ['Monat', 'month'];
+  const [firstDe, firstEn] =
+    billingCycle === 'yearly' ? ['zwölf Monate', 'twelve months'] : ['einen Monat', 'one month'];
+  const paid = Math.max(0, price - creditCents);
+  const german = [
+    ...(isTest ? ['Test: Es wurde kein Geld bewegt.'] : []),
+    `Dein Vertrag über Cryptax ${NAMES[plan]} ist geschlossen: ${euro(price, 'de')} pro ${termDe}, Umsatzsteuer enthalten, im Voraus.`,
+    ...(creditCents > 0
+      ? [`Angerechnet: ${euro(Math.min(price, creditCents), 'de')}; bezahlt: ${euro(paid, 'de')}.`]
+      : []),
+    `Er läuft zuerst ${firstDe} und danach auf unbestimmte Zeit. Kündigen kannst du jederzeit zum Ende dieser Laufzeit, danach jederzeit sofort.`,
+    `Widerrufsrecht: Du kannst den Vertrag ${WITHDRAWAL_DAYS} Tage lang ab heute widerrufen, ohne Gründe zu nennen. Für die Tage bis dahin berechnen wir den Anteil am Preis, den Rest erstatten wir.`,
+    'Beides geht mit „Verträge hier kündigen“ und „Vertrag widerrufen“ am Fuß jeder Seite, auch ohne Anmeldung, oder in den Einstellungen unter Abo und Rechnungen.',
+  ];
+  const english = [
+    ...(isTest ? ['Test: no money was moved.'] : []),
+    `Your contract for Cryptax ${NAMES[plan]} is concluded: ${euro(price, 'en')} per ${termEn}, VAT included, in advance.`,
+    ...(creditCents > 0 ? [`Credited: ${euro(Math.min(price, creditCents), 'en')}; paid: ${euro(paid, 'en')}.`] : []),
+    `It first runs for ${firstEn} and then for an indefinite period. You can cancel at any time to the end of that term, and afterwards at any time with immediate effect.`,
+    `Right of withdrawal: you can withdraw from the contract for ${WITHDRAWAL_DAYS} days from today without giving reasons. The days until then cost their share of the price, the rest is refunded.`,
+    'You do both with “Cancel contracts here” and “Withdraw from contract” at the foot of every page, even without logging in, or in Settings, Billing.',
+  ];
+  return [...german, '', ...english];
 }
 
 function euro(cents: number, language: 'de' | 'en'): string {

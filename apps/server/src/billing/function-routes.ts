@@ -62,6 +62,8 @@ async function verifyPayment(context: Context, services: Services): Promise<Resp
   if (begun === null) throw new Problem(404, 'unknown_checkout', 'Zahlung konnte nicht verifiziert werden');
   if (begun.status === 'open') await services.payments.settle(sub, sessionId);
   const checkout = (await findCheckout(services.db, sessionId, sub)) ?? begun;
+  // The confirmation of the contract need not wait for the minute.
+  if (checkout.status === 'paid') services.background.run(services.mailer.deliver);
   return context.json(answerOf(checkout));
 }
 

@@ -6,6 +6,8 @@ import { ENGINES } from '../testing/engines.ts';
 import { openTestBed, SITE, type TestBed, type TestUser } from '../testing/test-bed.ts';
 import { mailPlanEnds } from './mail-plan-ends.ts';
 
+const BOUGHT = 'Cryptax: Vertrag bestätigt / Contract confirmed';
+
 describe.each(ENGINES)('test checkout on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
@@ -60,6 +62,7 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     });
     const { rows } = await bed.db.query('select id from public.invoices where user_id = $1::text::uuid', [user.id]);
     expect(rows).toHaveLength(1);
+    expect(await subjects(user)).toEqual([BOUGHT]);
     expect((await user.client.auth.getUser()).data.user?.app_metadata.plan).toBe('pro');
     const again = await user.client.functions.invoke('quick-api', {
       body: { plan: 'pro', billingCycle: 'monthly', ...RETURNS },
@@ -143,7 +146,27 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
         [-3887, 0],
       ]),
     );
-    expect(await subjects(user)).toEqual(['Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan']);
+    expect(await subjects(user)).toEqual([
+      BOUGHT,
+      'Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan',
+      BOUGHT,
+    ]);
+    expect(invoices.map(({ plan, amountCents }) => `${plan} ${amountCents}`).sort()).toEqual([
+      'premium -3887',
+      'premium 4900',
+      'pro 0',
+    ]);
+    const { rows } = await bed.db.query<{ body: string }>(
+      'select body from auth.mail_outbox where user_id = $1::text::uuid and subject = $2 order by id',
+      [user.id, BOUGHT],
+    );
+    const [yearly = '', monthly = ''] = rows.map(({ body }) => body);
+    // What was bought, at which price, for how long, and how to get out of it (section 312f (2) BGB).
+    for (const said of ['Premium', '49,00 EUR pro Jahr', 'EUR 49.00 per year', 'kein Geld', '14 Tage', 'twelve months'])
+      expect(yearly).toContain(said);
+    expect(yearly).not.toContain('Angerechnet');
+    for (const said of ['Pro', '10,00 EUR pro Monat', 'Angerechnet: 10,00 EUR; bezahlt: 0,00 EUR', 'one month'])
+      expect(monthly).toContain(said);
     // Free again, not the former plan, which has been paid back: and it says so before.
     expect((await account(bed, user)).subscription?.planAfter).toBe('free');
   });
@@ -185,10 +208,13 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     await mailPlanEnds(bed.db);
     await mailPlanEnds(bed.db);
     expect((await subjects(user)).map((subject) => subject.split(' / ')[1])).toEqual([
+      'Contract confirmed',
       'Cancellation confirmed',
       'Cancellation undone',
       'Withdrawal confirmed',
+      'Contract confirmed',
       'Refund confirmed',
+      'Contract confirmed',
       'Cancellation confirmed',
       'Your plan has ended',
     ]);
@@ -241,7 +267,7 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     expect((await account(bed, user)).subscription).toMatchObject({ endNow: { refundCents: 3558 }, planAfter: 'free' });
     expect(await (await end()).json()).toEqual({ chargeCents: 1342, refundCents: 3558 });
     expect(await account(bed, user)).toMatchObject({ plan: 'free', subscription: { state: 'ended' } });
-    expect(await subjects(user)).toEqual(['Cryptax: Kündigung bestätigt / Cancellation confirmed']);
+    expect(await subjects(user)).toEqual([BOUGHT, 'Cryptax: Kündigung bestätigt / Cancellation confirmed']);
   });
 
   test('of two subscriptions of one second, cancelling means the one that renews', async () => {

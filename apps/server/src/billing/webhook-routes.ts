@@ -12,6 +12,7 @@ export function webhookRoutes(services: Services): Hono {
     const payload = await readText(context, MAX_BODY);
     const isNew = await services.payments.receive(payload, context.req.header('stripe-signature') ?? '');
     services.metrics.count('payment_event');
+    if (isNew) services.background.run(services.mailer.deliver);
     return context.json({ received: true, isNew });
   });
   answerProblems(app, services);

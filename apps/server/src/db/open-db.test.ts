@@ -1,5 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -9,7 +18,7 @@ import { openTestBed } from '../testing/test-bed.ts';
 import { writeDailyBackup } from './backups.ts';
 import type { Db } from './db.ts';
 import { migrate, readMigrations } from './migrations.ts';
-import { backupFolder, openDb } from './open-db.ts';
+import { backupFolder, databaseFolder, openDb } from './open-db.ts';
 import { openPostgres } from './postgres-db.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -27,6 +36,15 @@ async function opened(place: Parameters<typeof openDb>[0]): Promise<Db> {
 
 const count = async (db: Db): Promise<unknown> =>
   (await db.query<{ n: number }>('select count(*) as n from auth.users')).rows[0]?.n;
+
+/** Each file of the database with its size and when it was written last. */
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => ({ name: String(name), file: statSync(join(folder, String(name))) }))
+    .filter(({ file }) => file.isFile())
+    .map(({ name, file }) => `${name} ${file.ino} ${file.size} ${file.mtimeMs}`)
+    .sort();
+}
 
 test('one folder, one process; daily backups; a restore brings back what was there', async () => {
   const db = await opened(embedded);
@@ -46,6 +64,8 @@ test('one folder, one process; daily backups; a restore brings back what was the
   await db.query("insert into auth.users (email) values ('two@example.org')");
   await db.close();
 
+  const untouched = filesOf(databaseFolder(dataDir));
+  expect(untouched.length).toBeGreaterThan(500);
   const refused = (message: string) => ({ ok: false, message: `${message} Nothing was restored.` });
   writeFileSync(join(backups.folder, '2026-02-02T00-00-00-daily.tar.gz'), 'not a backup');
   expect(await restoreBackup(own, '2026-02', monday)).toEqual(
@@ -64,21 +84,25 @@ test('one folder, one process; daily backups; a restore brings back what was the
       `${name} was encrypted with another key. Set CRYPTAX_SECRET_KEY to the one it was written with, or bring back secret.key of the data folder.`,
     ),
   );
-  const untouched = await opened(embedded);
-  expect(await count(untouched)).toBe(2);
-  await untouched.close();
+  expect(filesOf(databaseFolder(dataDir)), 'what was refused wrote nothing').toEqual(untouched);
 
   const restored = await restoreBackup(own, '2026-03-02', new Date('2026-03-03T08:00:00Z'));
   expect(restored.message).toBe(`Restored ${name}. The state before is in the backups as well.`);
   expect(await restoreBackup(own, '1999', monday)).toEqual({ ok: false, message: 'No backup begins with "1999".' });
   const again = await opened(embedded);
   expect(await count(again)).toBe(1);
-  await again.query('delete from auth.users');
   await again.close();
-  expect((await restoreBackup(own, '2026-01-01', new Date('2026-03-04T08:00:00Z'))).ok).toBe(true);
-  const older = await opened(embedded);
-  expect(await count(older)).toBe(1);
-  await older.close();
+
+  // Another machine with nothing but the copy of a version before.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'cryptax-elsewhere-'));
+  mkdirSync(backupFolder(elsewhere));
+  const older = '2026-01-01T00-00-00-daily.tar.gz';
+  copyFileSync(join(backups.folder, older), join(backupFolder(elsewhere), older));
+  expect((await restoreBackup({ ...own, dataDir: elsewhere }, '2026-01-01', monday)).ok).toBe(true);
+  const brought = await opened({ ...embedded, dataDir: elsewhere });
+  expect(await count(brought)).toBe(1);
+  await brought.close();
+  rmSync(elsewhere, { recursive: true });
 });
 
 test('a database of a newer program is left alone', async () => {

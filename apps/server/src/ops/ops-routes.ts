@@ -15,6 +15,8 @@ export interface Health {
   /** Copies of the embedded database are ours; those of a PostgreSQL are its operator's. The privacy policy is built from it. */
   readonly backups: BackupKind;
   readonly payments: 'stripe' | 'test' | 'off';
+  /** Whether questions that services of chains answer to no page are handed on for it. */
+  readonly chainRelay: boolean;
 }
 
 export function opsRoutes(services: Services): Hono {
@@ -25,10 +27,19 @@ export function opsRoutes(services: Services): Hono {
     context.res.headers.set('Cache-Control', 'no-store');
   });
   app.get('/health', async (context) => {
-    const { version, devMode, defaultPlan: plan } = config;
+    const { version, devMode, defaultPlan: plan, chainRelay } = config;
     const mail = mailer.hasServer ? 'sent' : isOutboxShown(services) ? 'outbox' : 'none';
     const copies = await backups.kind();
-    const health: Health = { status: 'ok', version, devMode, plan, mail, backups: copies, payments: payments.kind };
+    const health: Health = {
+      status: 'ok',
+      version,
+      devMode,
+      plan,
+      mail,
+      backups: copies,
+      payments: payments.kind,
+      chainRelay,
+    };
     return context.json(health);
   });
   app.get('/ready', async (context) => {

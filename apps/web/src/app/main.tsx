@@ -7,8 +7,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startWorkerAhead } from '../platform/ledger/worker-start.ts';
+import { painted } from '../platform/load-in-background.ts';
 import { isAppAddress } from '../platform/navigation/paths.ts';
-import { painted } from '../platform/painted.ts';
 import '../ui/styles/app.css';
 import { createAppRouter } from './router.tsx';
 

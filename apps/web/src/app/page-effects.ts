@@ -6,7 +6,6 @@
  */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { documentTitle } from './document-title.ts';
 
 export const MAIN_ID = 'content';
 
@@ -60,4 +59,11 @@ function focusHead(): void {
   if (!(head instanceof HTMLElement)) return;
   head.tabIndex = -1;
   head.focus({ preventScroll: true });
+}
+
+const BRAND = 'Cryptax';
+
+/** The title of the browser tab: "{title} | Cryptax", or the brand alone where there is no title. */
+export function documentTitle(title: string | null): string {
+  return title === null ? BRAND : `${title} | ${BRAND}`;
 }

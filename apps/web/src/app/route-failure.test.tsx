@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorReports } from '../platform/errors/error-report.ts';
 import { settings } from '../platform/settings/settings.ts';
-import { RouteFailure } from './route-failure.tsx';
+import { RouteFailure } from './router.tsx';
 
 afterEach(() => {
   cleanup();

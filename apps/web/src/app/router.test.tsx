@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorReports } from '../platform/errors/error-report.ts';
 import { bookLock } from '../platform/ledger/book-lock.ts';
-import { SCREEN_IDS } from '../platform/navigation/paths.ts';
+import { addressOf, SCREEN_IDS, screenOf } from '../platform/navigation/paths.ts';
 import { session } from '../platform/session/session.ts';
 import { settings } from '../platform/settings/settings.ts';
 import { setViewport, visit } from '../testing/visit.tsx';
@@ -112,9 +112,12 @@ describe('the ways out of a contract', () => {
 });
 
 describe('developer screens', () => {
-  it.each(['/klaus-001-tests', '/klaus-003', '/ui-catalogue'])(
-    '%s does not exist outside of dev mode',
+  const internal = SCREEN_IDS.filter((id) => screenOf(id).visibility === 'dev').map(addressOf);
+
+  it.each([...internal, '/klaus-003'])(
+    '%s does not exist outside of dev mode, whatever the browser has stored',
     async (address) => {
+      settings.set('devMode', 'dev');
       await visit(address);
       expect((await heading()).textContent).toBe('Diese Seite gibt es nicht.');
       await waitFor(() => expect(document.title).toBe('Seite nicht gefunden | Cryptax'));

@@ -1,15 +1,28 @@
 /** The router over the whole route tree. Tests build their own with a memory history, a session and a dev-mode answer. */
-import { createRoute, createRouter, notFound, type RouterHistory, redirect, rootRouteId } from '@tanstack/react-router';
+import {
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  notFound,
+  type RouterHistory,
+  redirect,
+  rootRouteId,
+  useRouter,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { restoreSession } from '../areas/account/restore-session.ts';
+import { errorReports } from '../platform/errors/error-report.ts';
+import { LearnMore } from '../platform/help/learn-more.tsx';
 import { useStrings } from '../platform/i18n/locale.tsx';
 import { defineStrings } from '../platform/i18n/strings.ts';
 import { REDIRECTS, SCREENS, type ScreenId } from '../platform/navigation/paths.ts';
 import { type Session, session } from '../platform/session/session.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
-import { RouteFailure } from './route-failure.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { type LoadScreen, lazyScreen, type RouterContext, rootRoute, shellRoute } from './routes/root-route.tsx';
+import { appStrings } from './strings.ts';
 
 /**
  * Screens for developers. They exist only in dev mode: anywhere else their addresses answer with the 404 page, as an
@@ -122,6 +135,34 @@ function RoutePending() {
     <div className="max-w-(--page-max) py-6">
       <SkeletonCard />
       <p className="px-4.5 text-xs text-ink-3">{t('pending')}</p>
+    </div>
+  );
+}
+
+/** In place of a screen that threw: the overlay tells about the error, this keeps the rest of the app in use. */
+export function RouteFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const t = useStrings(appStrings);
+  useEffect(() => errorReports.report(error), [error]);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="mx-auto grid max-w-120 justify-items-center gap-4 px-4 py-24 text-center">
+      <h1 className="text-2xl font-semibold">{t('failure.title')}</h1>
+      <p className="text-ink-2">
+        {t('failure.line')} <LearnMore slug="app-error" />
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="primary" onClick={retry}>
+          {t('failure.retry')}
+        </Button>
+        {/* A plain link: it works even when the router itself is what failed. */}
+        <a href="/" className={buttonClass()}>
+          {t('failure.home')}
+        </a>
+      </div>
     </div>
   );
 }

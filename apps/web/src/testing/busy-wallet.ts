@@ -1,6 +1,7 @@
 /**
  * For tests: what an explorer saves about a wallet of 1,230 movements of one year with a handful of counterparties, as people
- * have them: a pool that pays out, an exchange, a shop, a second wallet of one's own, a friend, and a few strangers.
+ * have them: a pool that pays out, an exchange, a shop, a second wallet of one's own, a friend, and a few strangers. `quietWallet`
+ * has a tenth of it, for tests that are about the counterparties and not about how many movements there are.
  */
 import { seededRandom } from '@cryptax/kernel/testing';
 
@@ -43,8 +44,21 @@ export interface BusyWallet {
   readonly addresses: Readonly<Record<Exclude<Party, 'strangers'>, string>>;
 }
 
-export function busyWallet(seed = 20_261_117): BusyWallet {
-  const random = seededRandom(seed);
+export const busyWallet = (): BusyWallet => walletOf(PARTIES);
+
+export function quietWallet(): BusyWallet {
+  return walletOf(PARTIES.map((party) => (party.name === 'strangers' ? party : { ...party, count: party.count / 10 })));
+}
+
+interface PartyOf {
+  readonly name: Party;
+  readonly direction: 'in' | 'out';
+  readonly count: number;
+  readonly milli: number;
+}
+
+function walletOf(parties: readonly PartyOf[]): BusyWallet {
+  const random = seededRandom(20_261_117);
   const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
   const own = `0x${hex(40)}`;
   const addresses = {
@@ -55,15 +69,17 @@ export function busyWallet(seed = 20_261_117): BusyWallet {
     friend: `0x${hex(40)}`,
   };
   // Each party is spread evenly over the days, arrivals in the morning: never more goes out than has come in.
-  const moves = PARTIES.flatMap(({ name, direction, count, milli }) =>
-    Array.from({ length: count }, (_, index) => ({
-      day: Math.floor((index * DAYS.length) / count),
-      second: (direction === 'in' ? 0 : 43_200) + Math.floor(random() * 40_000),
-      direction,
-      value: ((milli + Math.floor(random() * 3)) / 1000).toFixed(3),
-      other: name === 'strangers' ? `0x${hex(40)}` : addresses[name],
-    })),
-  ).sort((a, b) => a.day - b.day || a.second - b.second);
+  const moves = parties
+    .flatMap(({ name, direction, count, milli }) =>
+      Array.from({ length: count }, (_, index) => ({
+        day: Math.floor((index * DAYS.length) / count),
+        second: (direction === 'in' ? 0 : 43_200) + Math.floor(random() * 40_000),
+        direction,
+        value: ((milli + Math.floor(random() * 3)) / 1000).toFixed(3),
+        other: name === 'strangers' ? `0x${hex(40)}` : addresses[name],
+      })),
+    )
+    .sort((a, b) => a.day - b.day || a.second - b.second);
   const rows = moves.map(({ day, second, direction, value, other }, index) => {
     const at = Date.parse(`2024-${DAYS[day]}T00:00:00Z`) + second * 1000;
     const time = new Date(at).toISOString().slice(0, 19).replace('T', ' ');

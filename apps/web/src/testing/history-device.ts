@@ -15,12 +15,12 @@ import {
 } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { AccountApi } from '../areas/account/api.ts';
+import { waitingThere } from '../areas/account/on-its-way.tsx';
 import { exchangeBooks } from '../areas/account/sync/account-books.ts';
 import { cloudWith } from '../areas/account/sync/cloud.ts';
 import { currentSeal } from '../areas/account/sync/encryption.ts';
 import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
-import { reformOtherBooks } from '../areas/account/sync/reform-books.ts';
-import { waitingThere } from '../areas/account/sync/waiting-there.ts';
+import { reformOtherBooks } from '../areas/account/sync/sync-round.ts';
 import { recordsHere } from '../areas/account/worker/records/kept-records.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';

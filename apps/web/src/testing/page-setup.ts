@@ -4,6 +4,7 @@
  * test has clicked leads the page away for all later files of the worker, so each begins at the address of the app again.
  */
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { notices } from '../platform/notices/notices.ts';
@@ -51,6 +52,15 @@ const internals = (React as unknown as Record<string, object>)[
 if (internals !== undefined && 'recentlyCreatedOwnerStacks' in internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 }
+
+// Whoever looks for a role asks for the styles of each element and all around it, and the page copies them for each by the engine's
+// way for values of any shape, which is half of that work. They are plain pairs.
+CSSPropertyManager.prototype.clone = function (this: CSSPropertyManager) {
+  const copy = new CSSPropertyManager();
+  for (const [name, value] of Object.entries(this.properties)) copy.properties[name] = value && { ...value };
+  const { definedPropertyNames } = this as unknown as { readonly definedPropertyNames: object };
+  return Object.assign(copy, { definedPropertyNames: { ...definedPropertyNames } });
+};
 
 // Letters, in every test: when pictures would arrive depends on the machine.
 showMarks({ COIN_MARKS: {}, PLACE_MARKS: {} });

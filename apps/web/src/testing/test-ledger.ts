@@ -12,7 +12,7 @@ import { createLedgerService } from '../app/worker/ledger-service.ts';
 import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
 import type { CertaintyRunner } from '../platform/ledger/worker/certainty/certainty-runner.ts';
 import type { Keeping } from '../platform/ledger/worker/first-answers.ts';
-import type { ImportLock } from '../platform/ledger/worker/import-lock.ts';
+import type { ImportLock } from '../platform/ledger/worker/live-ledger.ts';
 import type { LoadPack } from '../platform/ledger/worker/price-packs.ts';
 import type { OutsideWorld } from '../platform/services/outside-world.ts';
 import { directRanges } from './direct-ranges.ts';

@@ -1,7 +1,9 @@
-/** An asset by its mark, or as a tinted monogram in its chart colour where there is none. Decorative; the name stands beside it. */
+/**
+ * An asset to the eye: its mark, or a tinted monogram in its chart colour where there is none. Decorative; the name
+ * stands beside it.
+ */
 import type { ReactNode } from 'react';
 import { readable } from '../platform/i18n/readable.ts';
-import { assetColor } from './asset-color.ts';
 import { cx } from './class-names.ts';
 import { useCoinMark } from './marks/marks.ts';
 
@@ -70,4 +72,30 @@ export function CoinName({ symbol, title, children }: CoinNameProps) {
       </span>
     </span>
   );
+}
+
+const FIXED: Readonly<Record<string, string>> = {
+  BTC: 'var(--c2)',
+  ETH: 'var(--c1)',
+  SOL: 'var(--c4)',
+  LINK: 'var(--c6)',
+  USDC: 'var(--c3)',
+  USDT: 'var(--c3)',
+  ADA: 'var(--c7)',
+  EUR: 'var(--c8)',
+};
+
+const BY_NAME = ['var(--c1)', 'var(--c2)', 'var(--c3)', 'var(--c4)', 'var(--c5)', 'var(--c6)', 'var(--c7)'] as const;
+
+/**
+ * The colour of an asset, the same on every screen: the well-known ones have a fixed place in the chart order, all
+ * others get one by their name, so a chart does not change colours when the order of holdings does.
+ */
+export function assetColor(symbol: string): string {
+  const name = symbol.toUpperCase();
+  const fixed = FIXED[name];
+  if (fixed) return fixed;
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return BY_NAME[hash % BY_NAME.length] ?? 'var(--c7)';
 }

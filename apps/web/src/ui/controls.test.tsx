@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
-import type { DecimalEntry } from './format/parse-decimal-input.ts';
+import type { DecimalEntry } from './format/parse-input.ts';
 import { Menu } from './menu.tsx';
 import { TextField } from './text-input.tsx';
 

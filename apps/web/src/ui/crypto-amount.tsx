@@ -1,9 +1,10 @@
 /**
- * An amount of a coin, or of euros beside one, shortened for reading. The full value is one gesture away: in the title, and with `inspect` as a
- * button that shows it on focus and copies it raw. Selecting the amount and copying also yields the raw value.
+ * An amount of a coin, or of euros beside one, shortened for reading. The full value is one gesture away: in the title,
+ * and with `inspect` as a button that shows it on focus and copies it raw. Selecting the amount and copying also yields
+ * the raw value.
  */
-import type { ClipboardEvent } from 'react';
-import { copyText } from '../platform/files/copy-text.ts';
+import { type ClipboardEvent, useCallback } from 'react';
+import { copyText } from '../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../platform/i18n/locale.tsx';
 import { readable } from '../platform/i18n/readable.ts';
 import { notices } from '../platform/notices/notices.ts';
@@ -69,4 +70,20 @@ function copyRaw(event: ClipboardEvent, shown: string, raw: string): void {
   if (selected === '' || !selected.startsWith(shown) || selected.includes('\n')) return;
   event.clipboardData.setData('text/plain', raw);
   event.preventDefault();
+}
+
+export type QuantityText = (value: DecimalText, unit?: string) => string;
+
+/** Amounts of coins as plain text, with their unit where one is given; digits hidden when amounts are hidden. For sentences. */
+export function useQuantity(): QuantityText {
+  const locale = useLocale();
+  const hidden = useSetting('hideAmounts');
+  return useCallback(
+    (value, unit) => {
+      const text = formatQuantity(value, locale);
+      const shown = hidden ? maskAmount(text) : text;
+      return unit === undefined ? shown : `${shown} ${readable(unit)}`;
+    },
+    [locale, hidden],
+  );
 }

@@ -12,7 +12,7 @@ import { IconButton } from './button.tsx';
 import { cx, inputClass } from './class-names.ts';
 import { Field, type InField, splitField } from './field.tsx';
 import { formatDay } from './format/date.ts';
-import { parseDayInput } from './format/parse-day-input.ts';
+import { parseDayInput } from './format/parse-input.ts';
 import { uiStrings } from './strings.ts';
 
 interface DateInputProps

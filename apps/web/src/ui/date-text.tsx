@@ -1,8 +1,7 @@
 /** Days and instants as `<time>`. Relative time is for synchronisation only and carries the exact time in its title. */
 import { useLocale } from '../platform/i18n/locale.tsx';
 import { cx } from './class-names.ts';
-import { formatDay, formatInstant } from './format/date.ts';
-import { formatRelativeTime } from './format/relative-time.ts';
+import { formatDay, formatInstant, formatRelativeTime } from './format/date.ts';
 
 interface TextProps {
   readonly className?: string | undefined;

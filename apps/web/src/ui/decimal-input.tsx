@@ -7,7 +7,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
 import { cx, inputClass } from './class-names.ts';
 import { Field, type InField, splitField } from './field.tsx';
-import { type DecimalEntry, decimalsOf, formatDecimalInput, parseDecimalInput } from './format/parse-decimal-input.ts';
+import { type DecimalEntry, decimalsOf, formatDecimalInput, parseDecimalInput } from './format/parse-input.ts';
 
 export interface DecimalInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'inputMode' | 'onFocus' | 'onBlur'> {

@@ -11,9 +11,9 @@ import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { portalRoot } from './dialog.tsx';
 import { uiStrings } from './strings.ts';
-import { useBreakpoint } from './use-media-query.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useRootMark } from './use-root-mark.ts';
+import { useBreakpoint } from './use-width.ts';
 
 export interface DrawerProps {
   /** Left out where the parent shows it only while it is open. */

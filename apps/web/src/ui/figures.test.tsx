@@ -80,6 +80,14 @@ describe('gaugeGeometry', () => {
     expect(gaugeGeometry('-50', '1000').fill).toBe(0);
   });
 
+  it('draws bar and mark without styles, which the landing page has not before its script runs', () => {
+    const { container } = german(<LimitGauge value="742.10" limit="1000" label="Freigrenze" sentence="" />);
+    const [fill, mark] = container.querySelectorAll('[role="img"] rect');
+    expect(fill?.getAttribute('width')).toBe('74.21%');
+    expect(mark?.getAttribute('x')).toBe('100%');
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
   it('does not draw the share of a known limit while amounts are hidden', () => {
     settings.set('hideAmounts', true);
     const { container } = german(<LimitGauge value="742.10" limit="1000" label="Freigrenze" sentence="" />);

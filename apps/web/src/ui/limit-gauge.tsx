@@ -38,17 +38,23 @@ export function LimitGauge({ value, limit, label, sentence, className }: LimitGa
         aria-label={`${label}: ${shown} / ${shownLimit}`}
         className="relative h-2.5 rounded-full bg-ink/9 forced-colors:border"
       >
-        <span
-          className={cx(
-            'mark-fill block h-full origin-left animate-grow rounded-full',
-            reached ? 'bg-taxable-fill' : 'bg-accent',
-          )}
-          style={{ width: `${fill * 100}%` }}
-        />
-        <span
-          className="mark-fill absolute -inset-y-1.25 -ml-px w-0.5 bg-ink shadow-[0_0_0_2px_var(--surface)]"
-          style={{ left: `${mark * 100}%` }}
-        />
+        {/* Attributes, no styles: the page that visitors see before any script ran may have none. */}
+        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+          <rect
+            className={cx('mark-fill origin-left animate-grow', reached ? 'fill-taxable-fill' : 'fill-accent')}
+            width={`${fill * 100}%`}
+            height="100%"
+            rx="5"
+          />
+          <rect
+            className="mark-fill -translate-x-px fill-ink stroke-surface [paint-order:stroke]"
+            x={`${mark * 100}%`}
+            y="-50%"
+            width="2"
+            height="200%"
+            strokeWidth="4"
+          />
+        </svg>
       </div>
       <div className="num mt-1.75 flex justify-between gap-3 text-xs text-ink-2" aria-hidden="true">
         {reached ? (

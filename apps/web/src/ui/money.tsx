@@ -9,7 +9,7 @@ import { useSetting } from '../platform/settings/settings.ts';
 import { cx } from './class-names.ts';
 import { formatEuro, type SignMode, splitEuro, spokenEuro } from './format/euro.ts';
 import { maskAmount } from './format/mask.ts';
-import type { DecimalText } from './format/number-format.ts';
+import { type DecimalText, formatPercent, type Ratio, ratioText } from './format/number-format.ts';
 import { Trace } from './glyphs.ts';
 import { Icon } from './icon.tsx';
 import { uiStrings } from './strings.ts';
@@ -123,5 +123,27 @@ export function WhyButton({ label, onOpen, sign = true, className, children }: W
         </span>
       )}
     </button>
+  );
+}
+
+interface PercentTextProps {
+  /** As a ratio: 0.458 is 45.8 %. */
+  readonly ratio: Ratio;
+  readonly decimals?: 0 | 1 | 2 | undefined;
+  /** A change has a sign and a colour, a share has neither. */
+  readonly change?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A share or a change. Colour only for changes, and only beside their sign. */
+export function PercentText({ ratio, decimals, change = false, className }: PercentTextProps) {
+  const locale = useLocale();
+  const text = ratioText(ratio);
+  const moved = change && /[1-9]/.test(text);
+  const tone = moved && (text.startsWith('-') ? 'text-loss' : 'text-gain');
+  return (
+    <span className={cx('num', tone, className)}>
+      {formatPercent(text, locale, { decimals, sign: change ? 'always' : 'plain' })}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** An exchange, chain or wallet by its mark, or by its first letters. Decorative; the name stands beside it. */
 import type { ReactNode } from 'react';
-import { assetColor } from './asset-color.ts';
 import { cx } from './class-names.ts';
+import { assetColor } from './coin.tsx';
 import { usePlaceMark } from './marks/marks.ts';
 
 export interface PlaceMarkProps {

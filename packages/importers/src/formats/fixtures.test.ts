@@ -53,9 +53,12 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
   const choice = definition?.twin === undefined ? {} : { format };
   const options = { ...choice, ...(expected.timezone === undefined ? {} : { timezone: expected.timezone }) };
   const source = definition?.source ?? '';
+  let read: Promise<ImportResult> | undefined;
+  /** Read once for all that is asked about it. */
+  const imported = () => (read ??= importFiles([file], options));
 
   test('becomes the expected ledger', async () => {
-    const result = await importFiles([file], options);
+    const result = await imported();
     const [report] = result.files;
     /** A finished report is refused: it has no format, but must have been recognised. */
     const recognised = definition?.refuse === undefined ? report : report?.candidates[0];
@@ -82,7 +85,7 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
   });
 
   test('accounts for every row and makes a valid ledger', async () => {
-    const result = await importFiles([file], options);
+    const result = await imported();
     expect(accountedLines(result)).toBe(result.totals.rows);
     const ledger = { format: 'cryptax-ledger', version: 1, events: result.events.map(withoutForeignFee) };
     const parsed = parseLedgerFile(JSON.stringify(ledger));
@@ -90,7 +93,7 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
   });
 
   test('brings nothing new the second time', async () => {
-    const once = await importFiles([file], options);
+    const once = await imported();
     const twice = await importFiles([file, { ...file, name: `again${extname(name)}` }], options);
     expect(twice.events.map(({ id }) => id)).toEqual(once.events.map(({ id }) => id));
     const known = { rowKeys: once.rowKeys(), events: once.events, candidates: once.candidates };

@@ -79,13 +79,13 @@ export class AmountReader {
   /** Digits, sign and mark, perhaps with letters glued to them. */
   #plain(row: RowCells, column: number, style: NumberStyle | undefined): string | undefined {
     if (style === undefined) return undefined;
-    const number = this.#numbers.of(row, column, markOf(style));
+    const number = this.#numbers.inSight(row, column, markOf(style));
     if (!number.isPlain) return undefined;
     this.#unit = undefined;
     this.#isSharedSign = false;
     this.isNegative = number.isNegative;
     if (number.unit === number.end) return number.text(row);
-    const unit = this.#units.take(row, number.unit, number.end);
+    const unit = this.#units.take(row, number);
     if (unit === undefined) return undefined;
     this.#unit = unit;
     return number.text(row);

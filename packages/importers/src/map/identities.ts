@@ -138,7 +138,7 @@ export class IdentityCheck {
   /** Undefined if the cell is not just digits, sign and mark with perhaps a unit, or has too many of them. */
   #short(row: RowCells, { column, mark }: IdentityColumn): CellNumber | undefined {
     const number = this.#numbers.of(row, column, mark);
-    return number.isShort && !number.hasOddUnit(row) ? number : undefined;
+    return number.isShort && !number.hasOddUnit ? number : undefined;
   }
 }
 

@@ -28,7 +28,8 @@ export interface MapInput {
 
 export interface MappedTable {
   readonly rows: AccountedRows;
-  readonly events: readonly LedgerEvent[];
+  /** Belongs to whom it is given to. */
+  readonly events: LedgerEvent[];
   readonly candidates: readonly TransferCandidate[];
   readonly hints: readonly EventHint[];
   /** What rows under review moved, where they say so. */

@@ -16,6 +16,8 @@ export class InstantReader {
   readonly #column: number;
   readonly #canReuse: boolean;
   readonly #isPlain: boolean;
+  /** Of all rows without an offset of their own, once one was read. */
+  #fileClock: ZoneClock | undefined = undefined;
   #lastToken = 0;
   #lastAt = 0;
 
@@ -35,10 +37,14 @@ export class InstantReader {
 
   /** UTC seconds. Rows must come in file order, because the hour that comes twice is told apart by it. */
   read(row: RowCells): number | Verdict {
+    return this.#readPlain(row) ?? this.#readLoose(row);
+  }
+
+  #readLoose(row: RowCells): number | Verdict {
     /** Neighbouring rows share their moment; only a second cell or a zone per row could make a difference. */
     const token = this.#canReuse ? row.token(this.#column) : 0;
     if (token !== 0 && token === this.#lastToken) return this.#lastAt;
-    const at = this.#readPlain(row) ?? this.#readText(row);
+    const at = this.#readText(row);
     if (typeof at !== 'number') return at;
     this.#lastToken = token;
     this.#lastAt = at;
@@ -69,6 +75,7 @@ export class InstantReader {
 
   #utc(clock: number, row: RowCells): number | Verdict {
     if (this.#scan.offset !== undefined) return clock - this.#scan.offset;
+    if (this.#fileClock !== undefined) return this.#fileClock.toUtc(clock);
     const { definition, index } = this.#bound;
     const own = definition.date.zone === 'column' ? row.word(index.zone ?? -1).trim() : '';
     const zone = own === '' ? this.#decisions.zone : own;
@@ -76,6 +83,7 @@ export class InstantReader {
     if (zoned === undefined && !this.#clocks.has(zone)) {
       zoned = zoneClock(zone, this.#decisions.order);
       this.#clocks.set(zone, zoned);
+      if (definition.date.zone !== 'column') this.#fileClock = zoned;
     }
     return zoned === undefined ? review('date.zone-unknown', { zone: zone.slice(0, 40) }) : zoned.toUtc(clock);
   }

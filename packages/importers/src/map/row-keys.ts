@@ -37,6 +37,18 @@ export class RowKeys {
     this.#groupIds = new PrintText(`${bound.definition.idSpace}:`);
   }
 
+  /**
+   * Takes in the rows of a chunk from `start` on, if each is known by its fingerprint alone. One after the other in a short walk:
+   * the places that their fingerprints are looked for at lie far apart, and here the processor fetches several at once.
+   */
+  addAll({ prints, size }: RowChunk, start: number): boolean {
+    if (prints === undefined || this.#hasVolatile || this.#idColumn !== undefined) return false;
+    const { a, b } = prints;
+    for (let i = start; i < size; i++)
+      this.#prints.pushCounted(mixA(a[i] ?? 0, this.#space), mixB(b[i] ?? 0, this.#space));
+    return true;
+  }
+
   /** Takes in the next row of the file. */
   add(chunk: RowChunk, index: number): void {
     const { prints } = chunk;

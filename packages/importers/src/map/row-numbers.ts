@@ -12,14 +12,21 @@ interface Known {
 export class RowNumbers {
   readonly #known: Known[] = [];
 
-  /** The number in a column, which is the cell looked at afterwards. `mark`: char code of the decimal mark. */
+  /** The number in a column. `mark`: char code of the decimal mark. */
   of(row: RowCells, column: number, mark: number): CellNumber {
+    const known = this.#known[column] ?? this.#add(column);
+    if (known.serial !== row.serial || known.mark !== mark) {
+      row.look(column);
+      read(known, row, mark);
+    }
+    return known.number;
+  }
+
+  /** The same, and its cell is the one looked at, for who cuts texts from it. */
+  inSight(row: RowCells, column: number, mark: number): CellNumber {
     row.look(column);
     const known = this.#known[column] ?? this.#add(column);
-    if (known.serial === row.serial && known.mark === mark) return known.number;
-    known.serial = row.serial;
-    known.mark = mark;
-    known.number.read(row, mark);
+    if (known.serial !== row.serial || known.mark !== mark) read(known, row, mark);
     return known.number;
   }
 
@@ -27,4 +34,11 @@ export class RowNumbers {
     while (this.#known.length <= column) this.#known.push({ number: new CellNumber(), serial: 0, mark: 0 });
     return this.#known[column] as Known;
   }
+}
+
+/** The cell that was looked at last. */
+function read(known: Known, row: RowCells, mark: number): void {
+  known.serial = row.serial;
+  known.mark = mark;
+  known.number.read(row, mark);
 }

@@ -54,9 +54,10 @@ export class RowShapes {
   }
 
   /** Nearly every chunk of a large file; nothing more can be learned from it. */
-  #isLikeBefore({ commonWidth }: RowChunk): boolean {
-    const isKnown = commonWidth !== undefined && commonWidth === this.#lastWidth && this.#last?.endsEmpty === true;
-    return isKnown && commonWidth <= this.#columns.width;
+  #isLikeBefore({ commonWidth, hasEmptyEnd }: RowChunk): boolean {
+    if (commonWidth === undefined || commonWidth !== this.#lastWidth || commonWidth > this.#columns.width) return false;
+    const isSettled = this.#lastCells === undefined || this.#lastCells.isFull;
+    return this.#last?.endsEmpty === true || (isSettled && hasEmptyEnd === false);
   }
 
   #addAll({ size }: RowChunk, start: number): number {
@@ -146,8 +147,13 @@ class LastCells {
   /** The row that was last added may be the last one of all. */
   #waiting: string | undefined;
 
+  /** More rows tell nothing more. */
+  get isFull(): boolean {
+    return this.#rows >= LOOKED_AT;
+  }
+
   add(row: RowCells, column: number): void {
-    if (this.#rows >= LOOKED_AT) return;
+    if (this.isFull) return;
     if (this.#waiting !== undefined) this.#count(this.#waiting);
     this.#waiting = row.text(column);
   }

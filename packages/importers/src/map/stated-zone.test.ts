@@ -30,3 +30,32 @@ test('the file wins over a general setting, the user over the file', async () =>
   expect(await at({ timezone: 'Europe/Berlin' })).toBe('2024-12-31T18:00:00Z');
   expect(await at({ answers: { 'f.csv': { zone: 'UTC' } } })).toBe('2025-01-01T02:00:00Z');
 });
+
+test.each([
+  ['2018-05-01 10:05:00 CST', '2018-05-01 10:05:00 CST'],
+  ['Tue May 01 10:05:00 CST 2018', 'Tue May 01 10:05:00 CST 2018'],
+  ['2018-05-01 10:05:00', '2018-05-01 10:05:00 CST'],
+  ['Tue May 01 10:05:00 2018', 'Tue May 01 10:05:00 2018'],
+])('OKEx, %s and %s: times with CST are Chinese, and where one says nothing it is asked', async (bought, sold) => {
+  const lines = [
+    'time,type,size,balance,fee,currency',
+    `${bought},buy,0.1,0.0999,-0.0001,BTC`,
+    `${sold},sell,-900,100,0,USDT`,
+  ];
+  const file = { name: 'f.csv', content: new TextEncoder().encode(lines.join('\n')) };
+  const { files, events } = await importFiles([file]);
+  expect(events.map(({ at }) => at)).toEqual(['2018-05-01T02:05:00Z']);
+  const isStated = bought.includes('CST') && sold.includes('CST');
+  expect(files[0]?.questions).toMatchObject(isStated ? [] : [{ code: 'zone', proposed: 'Asia/Shanghai' }]);
+});
+
+test('CoinTracking in German names no zone either: Berlin is proposed, and another one moves the times', async () => {
+  const head = '"Typ","Kauf","Cur.","Verkauf","Cur.","Gebühr","Cur.","Börse","Gruppe","Kommentar","Datum"';
+  const row = '"Trade","0.1","BTC","500.00","EUR","","","Kraken","","","31.12.2024 23:30:00"';
+  const file = { name: 'f.csv', content: new TextEncoder().encode([head, row].join('\n')) };
+  const { files, events } = await importFiles([file]);
+  expect(files[0]?.questions).toMatchObject([{ code: 'zone', proposed: 'Europe/Berlin' }]);
+  expect(events[0]?.at).toBe('2024-12-31T22:30:00Z');
+  const inUtc = await importFiles([file], { answers: { 'f.csv': { zone: 'UTC' } } });
+  expect(inUtc.events[0]?.at).toBe('2024-12-31T23:30:00Z');
+});

@@ -77,9 +77,12 @@ export class TableMapper {
     const { table, headerLine, onRows } = this.#input;
     for (const chunk of table.chunks()) {
       survey?.add(chunk, headerLine);
-      for (let i = 0; i < chunk.size; i++) {
-        const line = chunk.lines[i] ?? 0;
-        if (line > headerLine) this.#row(chunk, i, line);
+      let start = 0;
+      while (start < chunk.size && (chunk.lines[start] ?? 0) <= headerLine) start++;
+      const hasKeys = this.#keys.addAll(chunk, start);
+      for (let i = start; i < chunk.size; i++) {
+        if (!hasKeys) this.#keys.add(chunk, i);
+        this.#row(chunk, i, chunk.lines[i] ?? 0);
       }
       await onRows?.(this.#account.size);
     }
@@ -120,7 +123,6 @@ export class TableMapper {
 
   #row(chunk: RowChunk, index: number, line: number): void {
     const keys = this.#keys;
-    keys.add(chunk, index);
     const ticket = this.#account.open(line);
     if (this.#statements !== undefined) this.#state(chunk.row(index), line);
     if (keys.isRepeated || this.#isSeen(ticket)) {

@@ -3,47 +3,39 @@
  * once and found again by its letters, without a string to look it up with.
  */
 import type { RowCells } from '../read/table.ts';
-import { mayHaveDigits } from '../values/amount-cell.ts';
 import type { AssetResolver, Meaning } from '../values/asset.ts';
+import type { CellNumber } from '../values/cell-number.ts';
 
-const SLOTS = 256;
+const SLOT_BITS = 8;
+/** Spreads neighbouring keys over the slots. */
+const SPREAD = 0x9e3779b1;
 
 export interface Unit {
   readonly text: string;
-  /** Of its letters. */
-  readonly codes: Uint8Array;
   readonly meaning: Meaning;
 }
 
 export class UnitMemory {
   readonly #assets: AssetResolver;
-  readonly #units: (Unit | undefined)[] = new Array<Unit | undefined>(SLOTS).fill(undefined);
+  readonly #keys = new Int32Array(1 << SLOT_BITS);
+  readonly #units: (Unit | undefined)[] = new Array<Unit | undefined>(1 << SLOT_BITS).fill(undefined);
 
   constructor(assets: AssetResolver) {
     this.#assets = assets;
   }
 
-  /** The letters from `start` to before `end` of the cell looked at last; undefined if digits before them may belong to the ticker (1INCH). */
-  take(row: RowCells, start: number, end: number): Unit | undefined {
-    const { codes } = row;
-    let slot = end - start;
-    for (let i = start; i < end; i++) slot = (slot * 31 + (codes[i] ?? 0)) & (SLOTS - 1);
-    const known = this.#units[slot];
-    if (known !== undefined && isAt(known.codes, codes, start, end)) return known;
-    if (mayHaveDigits(row, start, end)) return undefined;
+  /** The letters behind a number in the cell looked at last; undefined if digits before them may belong to the ticker (1INCH). */
+  take(row: RowCells, { unit: start, end, unitKey: key, hasOddUnit }: CellNumber): Unit | undefined {
+    const slot = Math.imul(key, SPREAD) >>> (32 - SLOT_BITS);
+    if (key !== 0 && this.#keys[slot] === key) return this.#units[slot];
+    if (hasOddUnit) return undefined;
     const unit = this.unitOf(row.cut(start, end));
+    this.#keys[slot] = key;
     this.#units[slot] = unit;
     return unit;
   }
 
   unitOf(text: string): Unit {
-    const codes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    return { text, codes, meaning: this.#assets.meaningOf(text) };
+    return { text, meaning: this.#assets.meaningOf(text) };
   }
-}
-
-function isAt(unit: Uint8Array, codes: Uint8Array, start: number, end: number): boolean {
-  if (unit.length !== end - start) return false;
-  for (let i = 0; i < unit.length; i++) if (unit[i] !== codes[start + i]) return false;
-  return true;
 }

@@ -94,3 +94,13 @@ test('equal cells have one number, others another', () => {
   expect(first?.[1]).toBe(second?.[1]);
   expect(new Set([first?.[0], second?.[0], first?.[1], third?.[1]]).size).toBe(4);
 });
+
+test('a chunk knows whether the last cell of one of its rows is empty', () => {
+  const ends = (text: string) => Array.from(scanDelimited([textPiece(text)], ','), ({ hasEmptyEnd }) => hasEmptyEnd);
+  expect(ends('a,b\n,d\n')).toEqual([false]);
+  expect(ends('a,b\nc,\n')).toEqual([true]);
+  expect(ends('a,b\nc,""\n')).toEqual([true]);
+  expect(ends('a,b\nc,"say ""x"""\n')).toEqual([false]);
+  /** A first part of fifty rows, then the rest: each has its own. */
+  expect(ends(`${'a,\n'.repeat(50)}a,b\n`)).toEqual([true, false]);
+});

@@ -43,6 +43,8 @@ export class ScannedRows implements RowChunk, RowCells {
   #end = 0;
   /** Places that the cells of every row so far take; 0 if they differ. */
   #common = 0;
+  /** The last cell of a row is empty. */
+  hasEmptyEnd = false;
 
   /** Forgets all rows; the next ones are places in this text. */
   clear({ text, bytes }: TextPiece): void {
@@ -51,6 +53,7 @@ export class ScannedRows implements RowChunk, RowCells {
     this.#isAscii = text.length === bytes.length;
     this.size = 0;
     this.used = 0;
+    this.hasEmptyEnd = false;
     this.#apart.clear();
   }
 
@@ -72,6 +75,12 @@ export class ScannedRows implements RowChunk, RowCells {
     this.prints.a[index] = a;
     this.prints.b[index] = b;
     this.used = end;
+    if (this.#isEmptyAt(end - CELL_FIELDS)) this.hasEmptyEnd = true;
+  }
+
+  #isEmptyAt(place: number): boolean {
+    const start = this.cells[place] ?? 0;
+    return start === APART ? this.#apart.get(place) === '' : start === this.cells[place + 1];
   }
 
   #growRows(): void {

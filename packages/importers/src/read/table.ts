@@ -35,6 +35,8 @@ export interface RowChunk {
   readonly prints?: RowPrints | undefined;
   /** Cells of each row, if all have the same number. */
   readonly commonWidth?: number | undefined;
+  /** The last cell of one of the rows is empty. */
+  readonly hasEmptyEnd?: boolean | undefined;
   readonly row: (index: number) => RowCells;
   /** All cells of all rows, to keep. */
   readonly rows: readonly (readonly string[])[];

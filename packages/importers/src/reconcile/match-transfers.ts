@@ -28,17 +28,30 @@ const LATE_SECONDS = 2 * 86_400;
 /** Largest part of the amount that an unstated fee may take: without proof by hash, and with it. */
 const FEE_SHARE = '0.02';
 const FEE_SHARE_BY_HASH = '0.5';
+/** Small amounts pay the same fee as large ones: where a fee is known to be inside, it may be half of what was sent, within hours. */
+const FEE_SHARE_INSIDE = '0.5';
+const INSIDE_SECONDS = 43_200;
 /** A little more than what is sent for 1 that arrives, if the fee takes the largest part it may. */
 const MOST_SENT = '1.0205';
 const MOST_PARTS = 4;
 /** Parts looked at for one whole; more would fit by chance. */
 const NEAREST_PARTS = 10;
 
-export function matchTransfers(candidates: readonly TransferCandidate[]): readonly TransferMatch[] {
+/** `holdsFee`: what is known to have been sent with an unstated fee inside; as a rule, what its own row says it of. */
+export function matchTransfers(
+  candidates: readonly TransferCandidate[],
+  holdsFee: (out: TransferCandidate) => boolean = saysFeeInside,
+): readonly TransferMatch[] {
   /** Within one wallet there is nothing to match: the file of a single place. */
   if (candidates.every(({ wallet }) => wallet === candidates[0]?.wallet)) return [];
   const pool = new CandidatePool(candidates);
-  return [...byHash(pool), ...byAmount(pool), ...inParts(pool, 'split'), ...inParts(pool, 'joined')];
+  const matches = [...byHash(pool), ...byAmount(pool), ...inParts(pool, 'split'), ...inParts(pool, 'joined')];
+  return [...matches, ...byFeeInside(pool, holdsFee)];
+}
+
+/** "Withdraw fee is included", as Binance remarks. */
+function saysFeeInside({ fee, note = '' }: TransferCandidate): boolean {
+  return fee === undefined && /\bfee is included\b/i.test(note);
 }
 
 /** Hash without prefix and case; an output number behind it (`:0`) is not part of the transaction. */
@@ -73,6 +86,25 @@ function byAmount(pool: CandidatePool): readonly TransferMatch[] {
     if (single(pairsOf(pool, arrival))?.outs[0] === out.id) matches.push(take(pool, best));
   }
   return matches;
+}
+
+/** Weaker than a fitting amount: nothing else may be open that either side could mean. */
+function byFeeInside(pool: CandidatePool, holdsFee: (out: TransferCandidate) => boolean): readonly TransferMatch[] {
+  return pool.open('out').flatMap((out) => {
+    const [arrival, ...others] = holdsFee(out) ? lessThanSent(pool, out) : [];
+    if (arrival === undefined || others.length > 0 || lessThanSent(pool, arrival).length > 1) return [];
+    const match = explain([out], [arrival], 'amount-and-time', FEE_SHARE_INSIDE);
+    return match === undefined ? [] : [take(pool, match)];
+  });
+}
+
+/** What may be the other side of a movement, if a fee of up to the largest share lies between. */
+function lessThanSent(pool: CandidatePool, move: TransferCandidate): readonly TransferCandidate[] {
+  return partnersOf(pool, move).filter((other) => {
+    const [sent, arrived] = move.direction === 'out' ? [move.amount, other.amount] : [other.amount, move.amount];
+    const isLess = compareText(arrived, sent) <= 0 && compareText(arrived, multiplyText(sent, FEE_SHARE_INSIDE)) >= 0;
+    return isLess && Math.abs(other.at - move.at) <= INSIDE_SECONDS;
+  });
 }
 
 /** The movement with each open one of the other direction that fits it. */
@@ -181,6 +213,7 @@ function explain(
   outs: readonly TransferCandidate[],
   ins: readonly TransferCandidate[],
   reason: MatchReason,
+  share = reason === 'hash' ? FEE_SHARE_BY_HASH : FEE_SHARE,
 ): TransferMatch | undefined {
   const sent = sumText(outs.map((out) => out.amount));
   const missing = subtractText(sent, sumText(ins.map((arrival) => arrival.amount)));
@@ -192,7 +225,6 @@ function explain(
   const base = { outs: outs.map((out) => out.id), ins: ins.map((arrival) => arrival.id), reason, secondsApart };
   /** Equal, or some sources print the amount with its fee and the fee again. */
   if (missing === '0' || missing === stated) return payable(base, outs, ins);
-  const share = reason === 'hash' ? FEE_SHARE_BY_HASH : FEE_SHARE;
   const isFee = !missing.startsWith('-') && compareText(missing, multiplyText(sent, share)) <= 0;
   return isFee ? payable({ ...base, impliedFee: { asset, amount: missing } }, outs, ins) : undefined;
 }

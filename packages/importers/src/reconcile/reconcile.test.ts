@@ -1,5 +1,5 @@
 import type { Instant } from '@cryptax/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TransferCandidate } from '../build/built.ts';
 import { matchTransfers } from './match-transfers.ts';
 import { transferEvents } from './transfer-events.ts';
@@ -68,6 +68,34 @@ test.each([
   const out = move('o', 'out', 'A', '1', { txHash: 'eeee0000' });
   const { after, ...rest } = { after: 60, ...change };
   expect(settle(out, move('i', 'in', 'B', '1', { after, ...rest })).matches).toEqual([]);
+});
+
+describe('a small amount whose row says that a fee is inside', () => {
+  const note = 'Withdraw fee is included';
+  const sent = move('o', 'out', 'Binance', '0.002', { note });
+  const arrived = move('i', 'in', 'Trezor', '0.0017', { after: 1800 });
+
+  test('goes to the one arrival of these hours; the rest is the fee', () => {
+    const { matches, events } = settle(sent, arrived);
+    expect(matches).toMatchObject([{ outs: ['o'], ins: ['i'], impliedFee: { amount: '0.0003' } }]);
+    expect(events).toMatchObject([{ kind: 'transfer', out: { amount: '0.0017' }, fee: { amount: '0.0003' } }]);
+  });
+
+  test.each([
+    ['no row says so', [move('o', 'out', 'Binance', '0.002'), arrived]],
+    ['the fee stands beside it', [{ ...sent, fee: { asset: 'BTC', amount: '0.0001' } }, arrived]],
+    ['less than half arrived', [sent, { ...arrived, amount: '0.0009' }]],
+    ['it is another day', [sent, move('i', 'in', 'Trezor', '0.0017', { after: 50_000 })]],
+    ['two arrivals may be meant', [sent, arrived, move('j', 'in', 'Ledger', '0.0016', { after: 7200 })]],
+    ['another payment may be meant', [sent, arrived, move('p', 'out', 'Kraken', '0.0018', { after: -900 })]],
+  ])('is left to the user where %s', (_, moves) => {
+    expect(settle(...moves).matches).toEqual([]);
+  });
+
+  test('takes no arrival that another payment explains by itself', () => {
+    const other = move('p', 'out', 'Kraken', '0.0017', { after: 900 });
+    expect(settle(sent, other, arrived).matches).toMatchObject([{ outs: ['p'], ins: ['i'] }]);
+  });
 });
 
 test('two equally good partners are left to the user; a clearly nearer one is not', () => {

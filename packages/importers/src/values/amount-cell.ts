@@ -54,10 +54,16 @@ function unitStart(text: string, from: number, to: number): number {
 }
 
 /** Letters of the cell looked at last that may be the end of a ticker which begins with digits. */
-export function mayHaveDigits(row: RowCells, from: number, to: number): boolean {
+export function mayHaveDigits({ codes }: RowCells, from: number, to: number): boolean {
   if (from === to) return true;
-  const isPossible = DIGIT_TICKER_INITIALS[(row.codes[from] ?? 0) & ~32] === 1;
-  return isPossible && DIGIT_TICKER_TAILS.has(row.cut(from, to).toUpperCase());
+  if (DIGIT_TICKER_INITIALS[(codes[from] ?? 0) & ~32] !== 1) return false;
+  for (const tail of DIGIT_TICKER_TAILS) {
+    let same = 0;
+    if (tail.length === to - from)
+      while (same < tail.length && ((codes[from + same] ?? 0) & ~32) === tail.charCodeAt(same)) same++;
+    if (same === to - from) return true;
+  }
+  return false;
 }
 
 function isLetter(code: number): boolean {

@@ -15,7 +15,7 @@ function read(cell: string, mark = DOT) {
   const { isPlain, isShort, isNegative, units, places, printed } = number;
   if (!isPlain) return undefined;
   const exact = isShort ? { units, places, printed } : 'long';
-  return { text: number.text(row), isNegative, exact, isOdd: number.hasOddUnit(row) };
+  return { text: number.text(row), isNegative, exact, isOdd: number.hasOddUnit };
 }
 
 test('a plain cell is its shortest text, and an integer with places', () => {
@@ -41,6 +41,39 @@ test('fifteen digits are exact, more are left to the exact reader', () => {
   /** Zeros around the digits are none of them. */
   expect(read('0.500000000000000000')).toMatchObject({ text: '0.5', exact: { units: 5, places: 1, printed: 18 } });
   expect(read('0.000000000000000012')).toMatchObject({ exact: { units: 12, places: 18 } });
+});
+
+test('nine digits before or behind the mark are the most that are added up at once, more are exact all the same', () => {
+  for (const [cell, units, places] of [
+    ['999999999.999999', 999999999999999, 6],
+    ['1234567890.12345', 123456789012345, 5],
+    ['12345.6789012345', 123456789012345, 10],
+    ['000000000012.500000000', 125, 1],
+    ['4294967296', 4294967296, 0],
+    ['0.4294967296', 4294967296, 10],
+    ['2147483648.5', 21474836485, 1],
+  ] as const) {
+    expect([cell, read(cell)]).toMatchObject([cell, { exact: { units, places } }]);
+  }
+});
+
+test('the letters of a unit are told apart up to five, longer ones have no number of their own', () => {
+  const keyOf = (cell: string) => {
+    const row = new CellRows([[cell]], [1]).row(0);
+    const number = new CellNumber();
+    row.look(0);
+    number.read(row, DOT);
+    return number.unitKey;
+  };
+  const keys = ['1BTC', '1btc', '1BTCX', '1XBTC', '1CTB', '1EUR', '1FDUSD', '1MBABY'].map(keyOf);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect([keyOf('1'), keyOf('1ABCDEF'), keyOf('1.5BTC') === keyOf('22BTC')]).toEqual([0, 0, true]);
+});
+
+test('a unit that ends a ticker with digits is odd in any case of letters, others of its length are not', () => {
+  const odd = (cell: string) => read(cell)?.isOdd;
+  expect(['51inch', '5X', '70z', '1000Sats', '1mbabydoge', '1CAT'].map(odd)).toEqual(Array(6).fill(true));
+  expect(['5INCA', '5Y', '5SATX', '5XRP', '5CAR', '5MBABYDOGX', '5'].map(odd)).toEqual(Array(7).fill(false));
 });
 
 test('anything else is no plain number', () => {

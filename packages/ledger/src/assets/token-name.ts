@@ -29,6 +29,11 @@ export function isContractToken(asset: string): boolean {
   return asset.includes(':') && WHOLE.test(asset);
 }
 
+/** The contracts that a text mentions, in its order, each as often as it stands there. */
+export function contractTokensIn(text: string): readonly string[] {
+  return text.includes(':') ? (text.match(CONTRACTS) ?? []) : [];
+}
+
 /** `SAI (0x89d2…0359)`; other assets are their own name. */
 export function tokenText(asset: string, find: FindTokenName = NO_NAMES): string {
   if (!isContractToken(asset)) return asset;

@@ -55,17 +55,25 @@ interface Sum {
 export function flowViews(source: ViewSource, from: number, to: number): FlowView[] {
   const { events, book } = source;
   const { journal, lots } = book;
-  const sums = new Map<string, Sum>();
+  /** By pool, for each kind: every part of the year is counted, so that no text is made for each. */
+  const sums = new Map<FlowKind, Map<number, Sum>>();
   const isInside = (slot: number) => {
     const day = events.day[slot] as number;
     return day >= from && day <= to;
   };
   const count = (pool: number, kind: FlowKind, units: bigint, cost: Fraction | null) => {
-    const key = `${pool} ${kind}`;
-    const sum = sums.get(key) ?? { pool, kind, units: 0n, costs: [] };
+    let ofKind = sums.get(kind);
+    if (ofKind === undefined) {
+      ofKind = new Map();
+      sums.set(kind, ofKind);
+    }
+    let sum = ofKind.get(pool);
+    if (sum === undefined) {
+      sum = { pool, kind, units: 0n, costs: [] };
+      ofKind.set(pool, sum);
+    }
     sum.units += units;
     if (cost !== null) sum.costs.push(cost);
-    sums.set(key, sum);
   };
   const arrived = arrivals(source);
   for (let row = 0; row < lots.rows; row++) {
@@ -84,7 +92,10 @@ export function flowViews(source: ViewSource, from: number, to: number): FlowVie
       count(pool, kind, journal.part.units(part), cost);
     }
   }
-  return [...sums.values()].map((sum) => flowView(source, sum)).sort(byPool);
+  return [...sums.values()]
+    .flatMap((ofKind) => [...ofKind.values()])
+    .map((sum) => flowView(source, sum))
+    .sort(byPool);
 }
 
 function costAtArrival({ book: { lots } }: ViewSource, arrived: AmountColumn, row: number): Fraction | null {

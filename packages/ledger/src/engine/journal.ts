@@ -150,6 +150,11 @@ export function isPending(kind: number): boolean {
   return kind >= ENTRY.pendingDisposal && kind <= ENTRY.pendingIncome;
 }
 
+/** Results of contracts, whichever law they fall under. */
+export function isResult(kind: number): boolean {
+  return kind === ENTRY.derivative || kind === ENTRY.marginSale;
+}
+
 /** Entries with a price: they are disposals. */
 export function isDisposal(kind: number): boolean {
   return kind === ENTRY.disposal || kind === ENTRY.feeDisposal || kind === ENTRY.loneFee || kind === ENTRY.shortCover;

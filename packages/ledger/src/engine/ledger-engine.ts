@@ -1,8 +1,7 @@
 /**
- * The matching engine: events in, disposals, holdings, year sums and issues out. Loading computes everything;
- * `append` and `replace` go back to the first affected event and on from there, with the same result as a full run.
+ * The matching engine: events in, results out. `load` computes everything; a change goes on from the first event it affects, with the same result.
  */
-import { type Day, type Decimal, type Issue, yearOfDay } from '@cryptax/kernel';
+import type { Day, Decimal, Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { CashHistory, DailyBalances, DailyQuantities } from '../history.ts';
 import type { AcquiredLots } from '../lot-views.ts';
@@ -33,6 +32,7 @@ import { dailyBalances } from './daily-balances.ts';
 import { disposalSumsOf, eachDisposalSum } from './disposal-sums.ts';
 import { disposalView, taxStateOf } from './disposal-views.ts';
 import { type EngineColumns, type PoolSteps, poolSteps } from './engine-columns.ts';
+import { entriesIn, identifiedEvents } from './entries-in.ts';
 import { carriedViews, derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { entriesOf, eventTrace } from './event-trace.ts';
 import { exactLotViews } from './exact-lots.ts';
@@ -40,10 +40,11 @@ import { flowViews } from './flow-views.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
 import { incomeValues } from './income-values.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
-import { ENTRY, isDisposal, isPending } from './journal.ts';
+import { ENTRY, isDisposal, isPending, isResult } from './journal.ts';
+import { placeIn } from './ledger-order.ts';
 import { LedgerState } from './ledger-state.ts';
 import type { MatchedColumns } from './matched-columns.ts';
-import { balanceViews, dailyQuantities } from './movement-balances.ts';
+import { balanceViews, balanceViewsOn, dailyQuantities } from './movement-balances.ts';
 import { pendingView } from './pending-views.ts';
 import { spareAssumptions } from './spare-assumptions.ts';
 
@@ -101,6 +102,11 @@ export class LedgerEngine {
     this.#state.lookAt(columns);
   }
 
+  /** Where an event stood in the list that was loaded; later changes may have moved it. */
+  placeOf(eventId: string): number | undefined {
+    return placeIn(this.#state.events, eventId);
+  }
+
   poolSteps(): PoolSteps {
     return poolSteps(this.#state, this.#state.timeline.order, this.#state.timeline.count);
   }
@@ -139,8 +145,7 @@ export class LedgerEngine {
 
   /** Events whose lots are those of the outputs they spent (Rz. 61). */
   identifiedEvents(): ReadonlySet<string> {
-    const { identified } = this.#state.book.journal;
-    return new Set(Array.from(identified, (entry) => this.#state.events.ids[this.#slotOf(entry)] as string));
+    return identifiedEvents(this.#state);
   }
 
   /** Of one event, in a few steps whatever the size of the ledger. */
@@ -175,7 +180,6 @@ export class LedgerEngine {
   }
 
   derivatives(year?: number): DerivativeView[] {
-    const isResult = (kind: number) => kind === ENTRY.derivative || kind === ENTRY.marginSale;
     return this.#entries(isResult, year).map((entry) => derivativeView(this.#state, entry));
   }
 
@@ -209,6 +213,11 @@ export class LedgerEngine {
     return balanceViews(this.#state, this.#state.timeline, this.#state.timeline.firstAfterDay(day));
   }
 
+  /** The same of two days, the earlier one first: the movements are walked through once. */
+  balancesOnBoth(days: readonly [Day, Day]): readonly [BalanceView[], BalanceView[]] {
+    return balanceViewsOn(this.#state, this.#state.timeline, days);
+  }
+
   /** The same by day since the first event. */
   dailyQuantities(): DailyQuantities {
     return dailyQuantities(this.#state, this.#state.timeline);
@@ -233,7 +242,7 @@ export class LedgerEngine {
     return exactLotViews(this.#state);
   }
 
-  /** All lots of these coins as they were acquired, used up or not. */
+  /** All lots of these coins as acquired, used up or not. */
   acquiredLots(assets: ReadonlySet<string>): AcquiredLots[] {
     return acquiredLots(this.#state, assets);
   }
@@ -273,14 +282,7 @@ export class LedgerEngine {
   }
 
   #entries(matches: (kind: number) => boolean, year: number | undefined): number[] {
-    const { journal } = this.#state.book;
-    const found: number[] = [];
-    for (let entry = 0; entry < journal.entries; entry++) {
-      if (!matches(journal.kind[entry] as number)) continue;
-      const day = this.#state.events.day[this.#slotOf(entry)] as Day;
-      if (year === undefined || yearOfDay(day) === year) found.push(entry);
-    }
-    return found;
+    return entriesIn(this.#state, matches, year);
   }
 
   #disposalEntries(eventId: string): number[] {

@@ -4,6 +4,13 @@ import type { EventTable } from './event-table.ts';
 /** Taken off the ledger order of entries that go before others of the same second. */
 export const EARLY = 2 ** 29;
 
+/** Of one entry; undefined where there is none. */
+export function placeIn({ index, rank }: EventTable, id: string): number | undefined {
+  const slot = index.find(id);
+  const place = slot < 0 ? undefined : (rank[slot] as number);
+  return place !== undefined && place < 0 ? place + EARLY : place;
+}
+
 /** By slot, counted anew: what was taken out has left gaps. `ids`: the ledger in its order. */
 export function countedAnew(events: EventTable, ids: readonly string[]): Int32Array<ArrayBuffer> {
   const { ids: known, index, rank, count } = events;

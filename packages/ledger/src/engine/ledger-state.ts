@@ -13,7 +13,7 @@ import { EventEncoder } from './event-encoder.ts';
 import { EventTable } from './event-table.ts';
 import { Figures } from './figures.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
-import { countedAnew, EARLY } from './ledger-order.ts';
+import { countedAnew, EARLY, placeIn } from './ledger-order.ts';
 import { LotBook } from './lot-book.ts';
 import { lendBook, type MatchedColumns, matchedColumns } from './matched-columns.ts';
 import { Matcher } from './matcher.ts';
@@ -204,11 +204,10 @@ export class LedgerState implements ViewSource {
     const slots = new Set<number>();
     for (const id of ids) {
       const slot = this.events.index.find(id);
-      if (slot >= 0) {
-        slots.add(slot);
-        const rank = this.events.rank[slot] as number;
-        ranks.set(id, rank < 0 ? rank + EARLY : rank);
-      }
+      const rank = placeIn(this.events, id);
+      if (rank === undefined) continue;
+      slots.add(slot);
+      ranks.set(id, rank);
     }
     const wanted = new Set(ids);
     for (const item of this.rejected) {

@@ -107,6 +107,18 @@ describe('balances', () => {
     ]);
   });
 
+  test('on two days at once, as on each of them alone', () => {
+    const engine = runNotation(ledger);
+    for (const days of [
+      ['2024-01-02', '2024-01-05'],
+      ['2023-12-31', '2023-12-31'],
+      ['2024-01-04', '2025-01-01'],
+    ] as const) {
+      const [first, second] = days.map(dayOf) as [Day, Day];
+      expect(engine.balancesOnBoth([first, second])).toEqual([engine.balancesOn(first), engine.balancesOn(second)]);
+    }
+  });
+
   test('wallets stay apart in one pool over all of them', () => {
     const engine = runNotation(
       `

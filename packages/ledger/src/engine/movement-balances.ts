@@ -18,6 +18,20 @@ export function balanceViews(source: ViewSource, timeline: Timeline, position: n
   return sums.views();
 }
 
+/** The same at the end of two Berlin days, the earlier one first. */
+export function balanceViewsOn(
+  source: ViewSource,
+  timeline: Timeline,
+  days: readonly [Day, Day],
+): readonly [BalanceView[], BalanceView[]] {
+  const [first, second] = [timeline.firstAfterDay(days[0]), timeline.firstAfterDay(days[1])];
+  const sums = new Sums(source);
+  for (let index = 0; index < first; index++) sums.book(timeline.order[index] as number);
+  const before = sums.views();
+  for (let index = first; index < second; index++) sums.book(timeline.order[index] as number);
+  return [before, sums.views()];
+}
+
 export function dailyQuantities(source: ViewSource, timeline: Timeline): DailyQuantities {
   const sums = new Sums(source);
   const [days, places, units]: [number[], number[], bigint[]] = [[], [], []];
@@ -73,11 +87,13 @@ class Sums {
     const isMove = kind === KIND.transfer;
     const inPool = events.inPool[slot] as number;
     const target = isMove ? (events.toWallet[slot] as number) : wallet;
-    if (inPool >= 0) this.#add(slot, target, inPool, isMove ? events.out : events.in, 1);
-    if (outPool >= 0 && kind !== KIND.fork) this.#add(slot, wallet, outPool, events.out, -1);
-    if (feePool >= 0) this.#add(slot, wallet, feePool, events.fee, -1);
-    if (outPool >= 0) this.#noteGap(slot, wallet, outPool);
-    if (feePool >= 0) this.#noteGap(slot, wallet, feePool);
+    if (inPool >= 0) this.#add(slot, this.#place(target, inPool), isMove ? events.out : events.in, 1);
+    const outPlace = outPool < 0 ? -1 : this.#place(wallet, outPool);
+    const feePlace = feePool < 0 ? -1 : this.#place(wallet, feePool);
+    if (outPlace >= 0 && kind !== KIND.fork) this.#add(slot, outPlace, events.out, -1);
+    if (feePlace >= 0) this.#add(slot, feePlace, events.fee, -1);
+    if (outPlace >= 0) this.#noteGap(slot, outPlace);
+    if (feePlace >= 0) this.#noteGap(slot, feePlace);
   }
 
   units(place: number): bigint {
@@ -118,8 +134,7 @@ class Sums {
     });
   }
 
-  #add(slot: number, wallet: number, poolIndex: number, column: AmountColumn, sign: 1 | -1): void {
-    const place = this.#place(wallet, poolIndex);
+  #add(slot: number, place: number, column: AmountColumn, sign: 1 | -1): void {
     if (!this.#isTouched[place]) {
       this.#isTouched[place] = true;
       this.#touched.push(place);
@@ -138,8 +153,7 @@ class Sums {
     this.#lo[place] = lo - carry * LIMB;
   }
 
-  #noteGap(slot: number, wallet: number, poolIndex: number): void {
-    const place = this.#place(wallet, poolIndex);
+  #noteGap(slot: number, place: number): void {
     const isBelow = this.#isBig(place) ? (this.#big[place] as bigint) < 0n : (this.#hi[place] as number) < 0;
     if (!isBelow) return;
     const units = this.units(place);

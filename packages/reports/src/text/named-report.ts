@@ -1,26 +1,28 @@
 /**
- * A report with its tokens by the names that its own entries note (`Village Token (VILL)`), where the list of tokens does not know them.
+ * A report with its tokens by the names that it carries (`Village Token (VILL)`), where the list of tokens does not know them.
  * The names come from the report alone, so the same report still gives the same bytes everywhere; the report that is sealed,
  * attached and hashed keeps its contracts.
  */
 import { defined } from '@cryptax/kernel';
-import { type FindTokenName, isContractToken, type TokenName, withTokenNames } from '@cryptax/ledger';
-import { knownToken, tokenNamesOf } from '@cryptax/ledger/token-names';
+import { type FindTokenName, isContractToken, type NotedName, notedTokens, withTokenNames } from '@cryptax/ledger';
+import { knownToken, statedName } from '@cryptax/ledger/token-names';
 import type { TaxYearReport } from '@cryptax/tax-de';
 
 export function namedReport(report: TaxYearReport): TaxYearReport {
-  const names = notedNames(report);
-  if (names.size === 0) return report;
+  const unlisted = carriedNames(report).filter(([asset]) => knownToken(asset) === undefined);
+  if (unlisted.length === 0) return report;
+  const names = new Map(unlisted.map(([asset, name]) => [asset, statedName(name)]));
   return named(report, (asset) => names.get(asset) ?? knownToken(asset)) as TaxYearReport;
 }
 
-/** Only those that the list would leave without a name. */
-function notedNames({ transactions }: TaxYearReport): ReadonlyMap<string, TokenName> {
+/** A report that was sealed before it kept names has those that the entries of its year note. */
+function carriedNames({ tokens, transactions }: TaxYearReport): readonly (readonly [string, NotedName])[] {
+  if (tokens !== undefined) return tokens.map((token) => [token.asset, token]);
   const ofTokens = transactions.filter(({ in: into, out }) => isToken(into) || isToken(out));
   const moved = ofTokens.map(({ in: into, out, note }) =>
     defined({ in: into ?? undefined, out: out ?? undefined, note: note ?? undefined }),
   );
-  return new Map([...tokenNamesOf(moved)].filter(([, { isListed }]) => isListed !== true));
+  return [...notedTokens(moved)].flatMap(([asset, name]) => (name === undefined ? [] : [[asset, name] as const]));
 }
 
 function isToken(leg: TaxYearReport['transactions'][number]['in']): boolean {

@@ -34,6 +34,16 @@ export function heldOn(engine: LedgerEngine, scope: Scope, day: Day): readonly H
   return heldIn(scope, engine.balancesOn(day), engine.holdingsOn(day));
 }
 
+/** The same at the end of two days, the earlier one first. */
+export function heldOnBoth(
+  engine: LedgerEngine,
+  scope: Scope,
+  days: readonly [Day, Day],
+): readonly [readonly HeldView[], readonly HeldView[]] {
+  const [before, after] = engine.balancesOnBoth(days);
+  return [heldIn(scope, before, engine.holdingsOn(days[0])), heldIn(scope, after, engine.holdingsOn(days[1]))];
+}
+
 const NOTHING: Balance = { amount: '0', cost: '0.00' };
 
 export function balances(

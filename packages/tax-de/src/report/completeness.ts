@@ -115,12 +115,26 @@ function coverage(ordered: readonly LedgerEvent[], infos: readonly WalletInfo[])
 
 function silences(moments: readonly string[]): readonly Silence[] {
   const found: Silence[] = [];
-  let last: { at: string; day: Day } | null = null;
-  for (const at of moments) {
+  // Within one month nobody is silent for long, so of each only the first and the last moment are read.
+  let month = '';
+  for (const [place, at] of moments.entries()) {
+    if (month !== '' && at.startsWith(month)) continue;
     const day = berlinDayOf(at);
     if (day === null) continue;
+    month = at.slice(0, MONTH_LENGTH);
+    const last = lastReadable(moments, place);
     if (last !== null && day - last.day > SILENCE_DAYS) found.push({ from: last.at, to: at, days: day - last.day });
-    last = { at, day };
   }
   return found;
+}
+
+const MONTH_LENGTH = '2024-03'.length;
+
+function lastReadable(moments: readonly string[], before: number): { readonly at: string; readonly day: Day } | null {
+  for (let place = before - 1; place >= 0; place--) {
+    const at = moments[place] as string;
+    const day = berlinDayOf(at);
+    if (day !== null) return { at, day };
+  }
+  return null;
 }

@@ -10,7 +10,7 @@ import { type FormOptions, formBlocks } from '../forms/form-lines.ts';
 import { eur } from '../money/eur.ts';
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
 import { assumptions } from './assumptions.ts';
-import { balances, heldOn } from './balances.ts';
+import { balances, heldOnBoth } from './balances.ts';
 import { carriedLines } from './carried-lines.ts';
 import { type ChoiceEffect, choiceEffect } from './choice-effects.ts';
 import { completeness, type YearDoubts } from './completeness.ts';
@@ -19,8 +19,10 @@ import { derivativeLines, feeLines, incomeLines, withSource } from './event-line
 import { incomeSpans } from './income-spans.ts';
 import { lotLines } from './lot-lines.ts';
 import { methodPage } from './method-page.ts';
+import type { IdentifiedLots } from './named-lots.ts';
 import type { ReportFrame, ReportInput } from './report-input.ts';
 import { rollForward } from './roll-forward.ts';
+import { type SoldCounts, soldIn } from './sold-counts.ts';
 import { type Summary, type SummaryError, summarise } from './summary.ts';
 import type { DraftReport, TaxYearReport } from './tax-year-report.ts';
 import { inTimeOrder } from './time-order.ts';
@@ -42,6 +44,8 @@ export interface DraftOptions {
 /** A report before it is sealed, and what its seal needs. */
 export interface ReportDraft {
   readonly report: DraftReport;
+  /** What its lots are, for whoever does not look at each of them. */
+  readonly sold: SoldCounts;
   /** The input with its events in the order of time. */
   readonly input: ReportInput;
   /** Matches the ledger again for every open point that it touches. */
@@ -66,8 +70,17 @@ export function draftReport(given: ReportInput, options: DraftOptions = {}): Res
   const years = input.events.map(({ at }) => berlinYearOf(at));
   const events = input.events.filter((_, index) => (years[index] ?? year) <= year);
   const ofYear = input.events.filter((_, index) => years[index] === year);
-  const report = reportBody({ input, events, ofYear, engine }, summary.value.value, summary.value.issues);
-  return ok({ report, input, effectOf: (option) => choiceEffect(option, events, settings, figures, year) });
+  // The engine counts places in the list that it was given.
+  const index = new EventIndex(options.engine === undefined ? input.events : given.events, (id) => engine.placeOf(id));
+  const disposals = engine.disposals(year);
+  const matched = { input, events, ofYear, engine, index, disposals };
+  const report = reportBody(matched, summary.value.value, summary.value.issues);
+  return ok({
+    report,
+    sold: soldIn(disposals),
+    input,
+    effectOf: (option) => choiceEffect(option, events, settings, figures, year),
+  });
 }
 
 function ordered(input: ReportInput): ReportInput {
@@ -82,28 +95,27 @@ interface Matched {
   readonly events: readonly LedgerEvent[];
   readonly ofYear: readonly LedgerEvent[];
   readonly engine: LedgerEngine;
+  readonly index: EventIndex;
+  readonly disposals: readonly DisposalView[];
 }
 
 function reportBody(matched: Matched, summary: Summary, found: readonly Issue[]): DraftReport {
-  const { input, events, ofYear, engine } = matched;
+  const { input, events, ofYear, engine, index, disposals } = matched;
   const { year, settings } = input;
-  const index = new EventIndex(input.events);
   const issues = [...issuesThrough(engine.issues(), year, index), ...found];
-  const disposals = engine.disposals(year);
-  const lots = lotLines(disposals, index);
+  const lots = once(() => lotLines(disposals, index));
+  const transactions = once(() => transactionLines(ofYear, year, index));
   const income = incomeLines(engine.income(year), index);
-  const balance = balances(
-    heldOn(engine, settings.scope, dayFromCivil(year - 1, 12, 31)),
-    heldOn(engine, settings.scope, dayFromCivil(year, 12, 31)),
-    input.yearEnd ?? [],
-  );
+  const ends = [dayFromCivil(year - 1, 12, 31), dayFromCivil(year, 12, 31)] as const;
+  const [before, after] = heldOnBoth(engine, settings.scope, ends);
+  const balance = balances(before, after, input.yearEnd ?? []);
   const span = [dayFromCivil(year, 1, 1), dayFromCivil(year, 12, 31)] as const;
   const movements = withSource(engine.movements(year), index);
   const carried = carriedLines(engine.carried(year), index);
   const tariffCheck = summary.capitalByTariff !== null && eur(summary.capitalByTariff.saving).units > 0n;
   const forms = formBlocks(summary.assessed, input.person.role, { tariffCheck });
   const complete = completeness(events, issues, input.unreadRows, input.wallets, yearDoubts(engine, disposals, year));
-  const pools = [...balance, ...lots];
+  const pools = [...balance, ...disposals];
   const method = methodPage({
     year,
     events,
@@ -111,7 +123,7 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
     pools,
     issues,
     facts: [...(hasLoss(summary) ? (['loss'] as const) : []), ...(input.spouse === null ? [] : (['couple'] as const))],
-    identified: { events: engine.identifiedEvents(), lines: lots },
+    identified: identifiedLots(engine, disposals),
   });
   return {
     format: 'cryptax-report',
@@ -124,7 +136,10 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
     summary,
     forms,
     ...spouseForms(input, summary, { tariffCheck }),
-    lots,
+    // The longest lists are made when somebody looks at them: the first screen shows figures and counts.
+    get lots() {
+      return lots();
+    },
     income,
     derivatives: derivativeLines(engine.derivatives(year), index),
     transfers: movements.filter(({ kind }) => kind === 'transfer'),
@@ -135,7 +150,9 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
     fees: feeLines(ofYear, year, settings, index, new Set(carried.map(({ eventId }) => eventId))),
     balances: balance,
     rollForward: rollForward(balance, engine.flows(...span)),
-    transactions: transactionLines(ofYear, year, index),
+    get transactions() {
+      return transactions();
+    },
     dac8: dac8Mirror(ofYear, year, {
       wallets: input.wallets,
       values: new Map((input.transferValues ?? []).map(({ eventId, valueEur }) => [eventId, valueEur])),
@@ -147,6 +164,8 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
       method,
       forms,
       lots,
+      sales: disposals,
+      kindOf: (id) => index.event(id)?.kind,
       income,
       complete: complete.complete,
       residence: input.profile.years?.[year] ?? {},
@@ -156,6 +175,21 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
     }),
     issues,
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function identifiedLots(engine: LedgerEngine, disposals: readonly DisposalView[]): IdentifiedLots {
+  const events = engine.identifiedEvents();
+  if (events.size === 0) return { events, lines: [] };
+  const lines = disposals.flatMap(({ eventId, part, lots }) => lots.map(({ lotId }) => ({ eventId, part, lotId })));
+  return { events, lines };
 }
 
 function spouseForms(

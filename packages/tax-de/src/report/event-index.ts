@@ -14,13 +14,20 @@ export interface SourceRef {
   readonly part?: { readonly number: number; readonly of: number };
 }
 
+/** Where an event stands in the list, where somebody knows it already. */
+type PlaceOf = (id: string) => number | undefined;
+
 export class EventIndex {
-  readonly #events = new Map<string, LedgerEvent>();
+  readonly #listed: readonly LedgerEvent[];
+  readonly #placeOf: PlaceOf;
+  /** By id: made where a place is not known, because for many events it takes as long as all lists of a year. */
+  #events: ReadonlyMap<string, LedgerEvent> | undefined;
   readonly #refs = new Map<string, SourceRef>();
   readonly #parts = new Map<string, NonNullable<SourceRef['part']>>();
 
-  constructor(events: readonly LedgerEvent[]) {
-    for (const event of events) if (!this.#events.has(event.id)) this.#events.set(event.id, event);
+  constructor(events: readonly LedgerEvent[], placeOf: PlaceOf = () => undefined) {
+    this.#listed = events;
+    this.#placeOf = placeOf;
     for (const places of wholeEvents(events)) {
       for (const [index, place] of places.entries()) {
         this.#parts.set(events[place]?.id ?? '', { number: index + 1, of: places.length });
@@ -29,6 +36,10 @@ export class EventIndex {
   }
 
   event(id: string): LedgerEvent | undefined {
+    const place = this.#placeOf(id);
+    const there = place === undefined ? undefined : this.#listed[place];
+    if (there?.id === id) return there;
+    this.#events ??= firstById(this.#listed);
     return this.#events.get(id);
   }
 
@@ -36,13 +47,19 @@ export class EventIndex {
   ref(id: string): SourceRef {
     const known = this.#refs.get(id);
     if (known !== undefined) return known;
-    const event = this.#events.get(id);
+    const event = this.event(id);
     if (event === undefined) throw new Error(`The engine named an unknown event: ${id}`);
     const part = this.#parts.get(id);
     const ref = { ...sourceRef(event), ...(part === undefined ? {} : { part }) };
     this.#refs.set(id, ref);
     return ref;
   }
+}
+
+function firstById(events: readonly LedgerEvent[]): ReadonlyMap<string, LedgerEvent> {
+  const byId = new Map<string, LedgerEvent>();
+  for (const event of events) if (!byId.has(event.id)) byId.set(event.id, event);
+  return byId;
 }
 
 function sourceRef(event: LedgerEvent): SourceRef {

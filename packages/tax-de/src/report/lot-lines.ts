@@ -62,16 +62,25 @@ export function lotLines(disposals: readonly DisposalView[], index: EventIndex):
   return disposals.flatMap((disposal) => {
     const event = index.event(disposal.eventId);
     const unitPrice = event === undefined ? null : unitPriceOf(event, disposal);
-    return disposal.lots.map((lot) => lotLine(disposal, lot, unitPrice, index));
+    const soldAt = disposal.shortSoldAt ?? disposal.at;
+    const sale = { event, unitPrice, soldAt, sold: dayOf(soldAt) };
+    return disposal.lots.map((lot) => lotLine(disposal, lot, sale, index));
   });
 }
 
-function lotLine(disposal: DisposalView, lot: LotPartView, unitPrice: string | null, index: EventIndex): LotLine {
-  const event = index.event(disposal.eventId);
+/** What all lots of a disposal share. */
+interface Sale {
+  readonly event: LedgerEvent | undefined;
+  readonly unitPrice: string | null;
+  readonly soldAt: string;
+  readonly sold: Day;
+}
+
+function lotLine(disposal: DisposalView, lot: LotPartView, sale: Sale, index: EventIndex): LotLine {
+  const { event, unitPrice, soldAt, sold } = sale;
   const short = disposal.shortSoldAt !== undefined;
-  const soldAt = disposal.shortSoldAt ?? disposal.at;
   const acquired = dayOf(lot.acquiredAt);
-  const sold = dayOf(soldAt);
+  const firstFree = firstFreeDay(acquired);
   return {
     eventId: disposal.eventId,
     part: disposal.part,
@@ -82,7 +91,7 @@ function lotLine(disposal: DisposalView, lot: LotPartView, unitPrice: string | n
     soldAt,
     acquiredOn: formatDay(acquired),
     soldOn: formatDay(sold),
-    freeFrom: lot.taxFree && sold < firstFreeDay(acquired) ? formatDay(acquired) : formatDay(firstFreeDay(acquired)),
+    freeFrom: formatDay(lot.taxFree && sold < firstFree ? acquired : firstFree),
     days: sold - acquired,
     kind: disposal.part === 'fee' ? 'fee' : (event?.kind ?? 'sell'),
     received: disposal.part === 'main' && event?.kind === 'swap' ? { ...event.in } : null,

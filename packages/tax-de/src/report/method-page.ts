@@ -91,7 +91,11 @@ export function methodPage(context: MethodContext): DraftMethodPage {
 function poolLines(context: MethodContext): readonly PoolMethodLine[] {
   const { settings, pools } = context;
   const touched = new Map<string, TouchedPool>();
+  let last: TouchedPool | undefined;
   for (const { wallet, asset } of pools) {
+    // Lots of one disposal follow each other.
+    if (last?.wallet === wallet && last.asset === asset) continue;
+    last = { wallet, asset };
     const pool = { wallet: poolOwner(settings.scope, wallet), asset };
     touched.set(JSON.stringify([pool.wallet, asset]), pool);
   }

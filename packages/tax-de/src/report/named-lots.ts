@@ -44,29 +44,57 @@ export function namedLotsStatement(
   year: number,
   identified: IdentifiedLots = { events: new Set(), lines: [] },
 ): NamedLotsStatement {
-  const pools = new Map<string, Map<string, { wallet: string; asset: string; named: number; others: number }>>();
+  const pools = new Map<string, Map<string, PoolCount>>();
+  const hasIdentified = identified.events.size > 0;
   for (const event of events) {
     if (event.kind !== 'sell' && event.kind !== 'swap' && event.kind !== 'spend') continue;
-    const wallet = poolOwner(scope, event.wallet);
-    const { asset } = event.out;
-    const own = pools.get(wallet) ?? new Map();
-    pools.set(wallet, own);
-    const pool = own.get(asset) ?? { wallet, asset, named: 0, others: 0 };
-    if ((event.lotIds?.length ?? 0) > 0 || identified.events.has(event.id)) pool.named++;
+    const pool = poolIn(pools, poolOwner(scope, event.wallet), event.out.asset);
+    const isNamed = (event.lotIds?.length ?? 0) > 0 || (hasIdentified && identified.events.has(event.id));
+    if (isNamed) pool.named++;
     else pool.others++;
-    own.set(asset, pool);
   }
   const keyed = [...pools.values()].flatMap((own) => [...own.values()]).map((pool) => [poolKey(pool), pool] as const);
   const all = keyed.sort(([a], [b]) => compareText(a, b)).map(([, pool]) => pool);
   return {
     disposals: all.reduce((sum, { named }) => sum + named, 0),
     mixed: all.filter(({ named, others }) => named > 0 && others > 0).map(({ wallet, asset }) => ({ wallet, asset })),
-    proofs: events.flatMap((event) => proofOf(event, identified)).filter(({ at }) => berlinYearOf(at) === year),
+    proofs: proofsOf(events, identified).filter(({ at }) => berlinYearOf(at) === year),
   };
+}
+
+interface PoolCount {
+  readonly wallet: string;
+  readonly asset: string;
+  named: number;
+  others: number;
+}
+
+function poolIn(pools: Map<string, Map<string, PoolCount>>, wallet: string, asset: string): PoolCount {
+  let own = pools.get(wallet);
+  if (own === undefined) {
+    own = new Map();
+    pools.set(wallet, own);
+  }
+  let pool = own.get(asset);
+  if (pool === undefined) {
+    pool = { wallet, asset, named: 0, others: 0 };
+    own.set(asset, pool);
+  }
+  return pool;
 }
 
 function poolKey({ wallet, asset }: { readonly wallet: string; readonly asset: string }): string {
   return JSON.stringify([wallet, asset]);
+}
+
+/** Few of many events have one. */
+function proofsOf(events: readonly LedgerEvent[], identified: IdentifiedLots): readonly NamedLotsProof[] {
+  const proofs: NamedLotsProof[] = [];
+  for (const event of events) {
+    if (event.kind === 'sell' || event.kind === 'swap' || event.kind === 'spend')
+      proofs.push(...proofOf(event, identified));
+  }
+  return proofs;
 }
 
 function proofOf(event: LedgerEvent, identified: IdentifiedLots): readonly NamedLotsProof[] {

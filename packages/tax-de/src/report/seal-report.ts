@@ -1,6 +1,6 @@
 /**
- * From a draft to the report: the hash of its inputs, what the other readings of open points would change, and the seal over
- * all of it. The same input gives the same report, byte by byte, whoever computes the hashes.
+ * From a draft to the report: the hash of its inputs, what the other readings of open points would change, the names of its
+ * tokens, and the seal over all of it. The same input gives the same report, byte by byte, whoever computes the hashes.
  */
 
 import { ok, type Result } from '@cryptax/kernel';
@@ -10,6 +10,7 @@ import { draftReport } from './draft-report.ts';
 import { hashOf, writeInput, writeSealed } from './input-hash.ts';
 import type { ReportInput } from './report-input.ts';
 import type { TaxYearReport } from './tax-year-report.ts';
+import { tokenLines } from './token-lines.ts';
 
 /** SHA-256 of the bytes that `write` hands over, as hex digits. The platform's own is faster than ours. */
 export type HashBytes = (write: (sink: ByteSink) => void) => Promise<string>;
@@ -32,7 +33,7 @@ export async function sealDraft(draft: ReportDraft, hash: HashBytes): Promise<Ta
 }
 
 /** Fields stay in the order in which files list them. */
-function withHash({ report, effectOf }: ReportDraft, inputHash: string): Omit<TaxYearReport, 'seal'> {
+function withHash({ report, input, effectOf }: ReportDraft, inputHash: string): Omit<TaxYearReport, 'seal'> {
   const { format, version, engineVersion, ruleBookVersion, frame, method, ...lists } = report;
   const choices = method.choices.map(({ text, ...choice }) => ({
     ...choice,
@@ -48,5 +49,6 @@ function withHash({ report, effectOf }: ReportDraft, inputHash: string): Omit<Ta
     inputHash,
     method: { ...method, choices },
     ...lists,
+    ...tokenLines(report, input.events),
   };
 }

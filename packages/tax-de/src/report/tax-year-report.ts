@@ -16,6 +16,7 @@ import type { DraftMethodPage, MethodPage } from './method-page.ts';
 import type { ReportFrame } from './report-input.ts';
 import type { RollForwardLine } from './roll-forward.ts';
 import type { Summary } from './summary.ts';
+import type { TokenLine } from './token-lines.ts';
 import type { TransactionLine } from './transaction-lines.ts';
 import type { Warning } from './warnings.ts';
 
@@ -54,11 +55,13 @@ export interface TaxYearReport {
   readonly warnings: readonly Warning[];
   /** Everything the engine found up to the end of the year. */
   readonly issues: readonly Issue[];
+  /** Tokens that it mentions by contract, by name; absent where none has one, and in reports that were sealed before names were kept. */
+  readonly tokens?: readonly TokenLine[];
   /** SHA-256 over all fields above. */
   readonly seal: string;
 }
 
-/** A report without its hashes, and without what the other readings of open points would change. */
-export interface DraftReport extends Omit<TaxYearReport, 'inputHash' | 'seal' | 'method'> {
+/** A report without its hashes, the names of its tokens, and what the other readings of open points would change. */
+export interface DraftReport extends Omit<TaxYearReport, 'inputHash' | 'seal' | 'method' | 'tokens'> {
   readonly method: DraftMethodPage;
 }

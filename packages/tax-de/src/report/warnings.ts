@@ -1,6 +1,6 @@
 /** What the reader of a report must know beside the figures: codes with parameters, never prose. */
 import { compare, compareText, dec, type Issue } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { DisposalView, LedgerEvent } from '@cryptax/ledger';
 import type { YearProfile } from '../assess/tax-profile.ts';
 import { taxableSum } from '../assess/taxable-sum.ts';
 import type { FormBlock } from '../forms/form-lines.ts';
@@ -49,7 +49,10 @@ export interface WarningContext {
   readonly summary: Summary;
   readonly method: DraftMethodPage;
   readonly forms: readonly FormBlock[];
-  readonly lots: readonly LotLine[];
+  readonly sales: readonly DisposalView[];
+  /** As they are printed: made only where a warning names figures of them. */
+  readonly lots: () => readonly LotLine[];
+  readonly kindOf: (eventId: string) => LedgerEvent['kind'] | undefined;
   readonly income: readonly IncomeLine[];
   readonly complete: boolean;
   readonly residence: Pick<YearProfile, 'partYear' | 'residentFrom' | 'residentUntil'>;
@@ -69,7 +72,7 @@ export function warnings(context: WarningContext): readonly Warning[] {
   const all = sumText(taxable, assessed.capital.taxable);
   return [
     warn('no-tax-advice', true),
-    warn('frequent-trading-may-be-business', context.lots.length > 0),
+    warn('frequent-trading-may-be-business', context.sales.length > 0),
     warn('spouse-left-out', context.spouseLeftOut),
     warn('planning-method', method.status === 'planning', { method: method.method, scope: method.scope }),
     warn('incomplete', !complete, { stopped: String(assessed.incomplete) }),
@@ -83,7 +86,7 @@ export function warnings(context: WarningContext): readonly Warning[] {
       dec(assessed.capital.gains).units !== 0n || dec(assessed.capital.losses).units !== 0n,
     ),
     ...formWarnings(context),
-    warn('free-airdrop-disputed', context.lots.some(isDisputedAirdrop)),
+    warn('free-airdrop-disputed', hasDisputedAirdrop(context)),
     warn('foreign-fiat-out-of-scope', context.events.some(usesForeignFiat)),
     warn('retention-six-years', compare(dec(all), RETENTION) > 0),
     counted('utc-berlin-day-differs', context.issues),
@@ -94,7 +97,7 @@ export function warnings(context: WarningContext): readonly Warning[] {
     counted('open-law-choice', context.issues),
     warn(
       'other-assets-share-limit',
-      context.lots.some(({ taxFree }) => !taxFree),
+      context.sales.some(({ taxFree }) => !taxFree),
       { limit: assessed.privateSales.limit },
     ),
     warn('part-year-residence', context.residence.partYear === true),
@@ -144,8 +147,12 @@ function formWarnings({ forms, summary }: WarningContext): readonly Warning[] {
 }
 
 /** Sold inside a year, received for nothing: whether it was acquired at all is disputed (Rz. 72 to 75). */
-function isDisputedAirdrop(line: LotLine): boolean {
-  return !line.taxFree && line.chain[0]?.kind === 'gift-in' && dec(line.cost).units === 0n;
+function hasDisputedAirdrop({ sales, kindOf }: WarningContext): boolean {
+  return sales.some(({ lots }) =>
+    lots.some(
+      ({ taxFree, cost, chain: [first = ''] }) => !taxFree && dec(cost).units === 0n && kindOf(first) === 'gift-in',
+    ),
+  );
 }
 
 function usesForeignFiat({ valueOrigin }: LedgerEvent): boolean {
@@ -154,10 +161,11 @@ function usesForeignFiat({ valueOrigin }: LedgerEvent): boolean {
 
 /** Tokens like a security (Rz. 81 to 86), named with what they make of the year's private sales and services. */
 function securityWarning({ securityTokens, lots, income }: WarningContext): readonly Warning[] {
+  if (securityTokens.length === 0) return [];
   const marked = new Set(securityTokens);
-  const sold = lots.filter(({ asset, taxFree }) => marked.has(asset) && !taxFree);
+  const sold = lots().filter(({ asset, taxFree }) => marked.has(asset) && !taxFree);
   const received = income.filter(({ asset }) => marked.has(asset));
-  const touched = [...lots, ...income].flatMap(({ asset }) => (marked.has(asset) ? [asset] : []));
+  const touched = [...lots(), ...income].flatMap(({ asset }) => (marked.has(asset) ? [asset] : []));
   const assets = [...new Set(touched)].sort(compareText);
   return warn('security-tokens', assets.length > 0, {
     assets: assets.join(', '),
@@ -169,10 +177,11 @@ function securityWarning({ securityTokens, lots, income }: WarningContext): read
 /** Sales and receipts on days without residence, named with their sums: they usually do not belong here. */
 function residenceWarning({ residence, lots, income }: WarningContext): readonly Warning[] {
   const { partYear = false, residentFrom = '', residentUntil } = residence;
+  if (!partYear) return [];
   const isOutside = (day: string) => day < residentFrom || (residentUntil !== undefined && day > residentUntil);
-  const sold = lots.filter(({ soldOn, taxFree }) => !taxFree && isOutside(soldOn));
+  const sold = lots().filter(({ soldOn, taxFree }) => !taxFree && isOutside(soldOn));
   const received = income.filter(({ receivedOn }) => isOutside(receivedOn));
-  return warn('sales-without-residence', partYear && sold.length + received.length > 0, {
+  return warn('sales-without-residence', sold.length + received.length > 0, {
     count: String(sold.length + received.length),
     gain: sumText(...sold.map(({ gain }) => gain)),
     income: sumText(...received.map(({ valueEur }) => valueEur)),

@@ -1,8 +1,8 @@
 /** Screens inside the shell. Each is its own chunk, loaded when it is opened. */
 import { createRoute, notFound, redirect, rootRouteId } from '@tanstack/react-router';
+import { painted } from '../../platform/load-in-background.ts';
 import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
 import { isSettingsSection, type SettingsSection, sectionOfMark } from '../../platform/navigation/settings-sections.ts';
-import { painted } from '../../platform/painted.ts';
 import {
   readDashboardSearch,
   readPortfolioSearch,

@@ -25,7 +25,7 @@ import type { Session } from '../../platform/session/session.ts';
 import { useSetting } from '../../platform/settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/use-width.ts';
 import { MAIN_ID, useDocumentTitle, useNavigationFocus } from '../page-effects.ts';
 import { paletteOpen, watchPaletteKey } from '../palette/palette-open.ts';
 import { type GlobalSearch, readGlobalSearch } from '../search-params.ts';

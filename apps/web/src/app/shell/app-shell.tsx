@@ -9,8 +9,7 @@ import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { browserWallet } from '../../areas/chains/browser-wallet.ts';
 import { HelpButton } from '../../areas/learn/help-button.tsx';
 import { tour } from '../../areas/learn/tour.ts';
-import { TourHost } from '../../areas/learn/tour-host.tsx';
-import { TourPlace } from '../../areas/learn/tour-place.tsx';
+import { TourHost, TourPlace } from '../../areas/learn/tour-host.tsx';
 import { isDevModeAvailable } from '../../platform/dev-mode/dev-mode.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { bookLock } from '../../platform/ledger/book-lock.ts';
@@ -29,11 +28,10 @@ import { appStrings } from '../strings.ts';
 import { DevModeToggle, HelpPicture } from './bar-buttons.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavEntry } from './nav-entry.tsx';
-import { type NavGroupModel, useNavigation } from './nav-model.ts';
+import { type NavGroupModel, useNavigation, useShellLayout } from './nav-model.ts';
 import { StatusBlock } from './status/status-block.tsx';
 import { shellStrings } from './strings.ts';
 import { TopBar } from './top-bar.tsx';
-import { useShellLayout } from './use-shell-layout.ts';
 
 /** Works on every screen; nothing of the first picture waits for it. */
 const PriceCompletion = lazy(async () => {

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeftRight, Download, FileText, LayoutDashboard, type LucideIcon, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { HelpButton } from '../../areas/learn/help-button.tsx';
-import { TourPlace } from '../../areas/learn/tour-place.tsx';
+import { TourPlace } from '../../areas/learn/tour-host.tsx';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { NO_ROUTER_MARK } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';

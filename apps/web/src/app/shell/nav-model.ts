@@ -1,11 +1,12 @@
 /**
- * The side navigation as data: which groups and entries a user sees. Beginners get one entry for planning, whose tabs
- * lead to the rest; experts see everything; the test group exists only in dev mode.
+ * The navigation as data: the form of the shell, and which groups and entries a user sees. Beginners get one entry for
+ * planning, whose tabs lead to the rest; experts see everything; the test group exists only in dev mode.
  */
 import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
 import { entriesOf, entryOf, type NavGroup, type ScreenId, screenOf, tabsOf } from '../../platform/navigation/paths.ts';
 import { useCurrentScreen } from '../../platform/navigation/use-current-screen.ts';
 import { useSetting } from '../../platform/settings/settings.ts';
+import { useBreakpoint } from '../../ui/use-width.ts';
 
 export interface NavGroupModel {
   readonly group: NavGroup;
@@ -63,4 +64,14 @@ export function useNavigation(): Navigation {
     active: screen && activeEntry(screen, options),
     tabs: screen ? sectionTabs(screen, options) : [],
   };
+}
+
+type ShellLayout = 'phone' | 'collapsed' | 'wide';
+
+/** The three forms of the shell: bottom bar, icons only, full navigation. Only one of them is in the page at a time. */
+export function useShellLayout(): ShellLayout {
+  const isPhone = !useBreakpoint('md');
+  const isWide = useBreakpoint('lg');
+  if (isPhone) return 'phone';
+  return isWide ? 'wide' : 'collapsed';
 }

@@ -10,8 +10,7 @@ import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts'
 import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
 import { createEditHandlers, createPresetHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
 import { createEvidenceHandlers } from '../../areas/entries/worker/evidence/evidence-handlers.ts';
-import { createHistoryHandlers } from '../../areas/entries/worker/journal/history-handlers.ts';
-import { createEventHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
+import { createEventHandlers, createHistoryHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
 import { createQuestionHandlers } from '../../areas/entries/worker/questions/question-handlers.ts';
 import { createZoneHandlers } from '../../areas/entries/worker/questions/zone-handlers.ts';
 import { createReviewHandlers } from '../../areas/entries/worker/review/review-handlers.ts';
@@ -23,10 +22,9 @@ import { createPlanningHandlers } from '../../areas/planning/worker/planning-han
 import { createPortfolioHandlers } from '../../areas/portfolio/worker/portfolio-handlers.ts';
 import { createVenueHandlers } from '../../areas/portfolio/worker/venue-handlers.ts';
 import { createPriceHandlers } from '../../areas/prices/worker/price-handlers.ts';
-import { createLockHandlers } from '../../areas/settings/worker/lock/lock-handlers.ts';
 import { createNotificationHandlers } from '../../areas/settings/worker/notifications/notification-handlers.ts';
 import { createServiceKeyHandlers } from '../../areas/settings/worker/service-keys/service-key-handlers.ts';
-import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
+import { createLockHandlers, createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
 import { createAnswerHandlers } from '../../areas/tax/worker/answer-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
 import { createCompareHandlers } from '../../areas/tax/worker/compare-handlers.ts';
@@ -38,7 +36,7 @@ import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-ha
 import { createProposalHandlers } from '../../areas/tax/worker/proposal-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
 import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-writer.ts';
-import { createGiftHandlers, createSpouseHandlers } from '../../areas/tax/worker/spouse-handlers.ts';
+import { createGiftHandlers, createSpouseHandlers } from '../../areas/tax/worker/spouse.ts';
 import type { LedgerError } from '../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.ts';

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import type { LedgerState, OpenLedger } from '../../platform/ledger/ledger-state.ts';
-import type { ImportLock } from '../../platform/ledger/worker/import-lock.ts';
+import type { ImportLock } from '../../platform/ledger/worker/live-ledger.ts';
 import { good } from '../../testing/good.ts';
 import { tabChannels } from '../../testing/tab-channels.ts';
 import { fixture, importAll, testLedger } from '../../testing/test-ledger.ts';

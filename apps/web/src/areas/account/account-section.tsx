@@ -1,27 +1,29 @@
 /** The account itself. Without one it says so and shows the way. */
+import type { SessionView } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveFile } from '../../platform/files/save-file.ts';
-import { useStrings } from '../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { formatInstant } from '../../ui/format/date.ts';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { TextField } from '../../ui/text-input.tsx';
-import { fetchAccount } from './parts/account-api.ts';
+import { askAccount, askList, fetchAccount } from './parts/account-api.ts';
 import type { AccountFailure } from './parts/account-failure.ts';
 import { failureStrings } from './parts/failure-strings.ts';
 import { deleteAccount, hasPassword } from './parts/profile.ts';
 import { linkService, serviceLinks, serviceName, unlinkService } from './parts/sign-in-services.ts';
-import { useAccountAnswer } from './settings/account-answer.tsx';
+import { NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
 import { accountStrings } from './settings/account-strings.ts';
 import { FactorRows } from './settings/factor-rows.tsx';
 import { ProfileRows } from './settings/profile-rows.tsx';
-import { SessionsRow } from './settings/sessions-row.tsx';
 
 export function AccountSection() {
   const t = useStrings(accountStrings);
@@ -144,4 +146,59 @@ function ServicesRow() {
       ))}
     </SettingRow>
   );
+}
+
+const askSessions = () => askList<SessionView>('/sessions', 'sessions');
+
+/** Devices that are signed in; each can be signed out from here. */
+export function SessionsRow() {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const locale = useLocale();
+  const { answer, reload } = useAccountAnswer(askSessions);
+  const end = async (id: string) => {
+    const ended = await askAccount(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    if (!ended.ok) notices.info(failures(ended.error));
+    reload();
+  };
+  if (answer?.ok === false) return <NotLoadedRow label={t('sessions')} onRetry={reload} />;
+  return (
+    <div className="py-3 text-sm">
+      <h3>{t('sessions')}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {(answer?.ok === true ? answer.value : []).map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-52">
+              <span className="flex flex-wrap items-center gap-2">
+                {deviceName(one.userAgent) ?? t('sessions.unknown')}
+                {one.isCurrent && <Badge tone="gain">{t('sessions.this')}</Badge>}
+              </span>
+              <span className="block text-xs text-ink-3">
+                {t('sessions.used', { when: formatInstant(Date.parse(one.lastUsedAt), locale) })}
+                {one.address === null ? '' : ` · ${one.address}`}
+              </span>
+            </span>
+            {!one.isCurrent && (
+              <Button size="s" onClick={() => void end(one.id)}>
+                {t('sessions.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const BROWSERS = [/Edg\//, /Firefox\//, /Chrome\//, /Safari\//] as const;
+const BROWSER_NAMES = ['Edge', 'Firefox', 'Chrome', 'Safari'] as const;
+const SYSTEMS = [/Windows/, /Android/, /iPhone|iPad/, /Mac OS/, /Linux/] as const;
+const SYSTEM_NAMES = ['Windows', 'Android', 'iOS', 'macOS', 'Linux'] as const;
+
+/** Good enough to tell one's own devices apart. */
+function deviceName(userAgent: string | null): string | undefined {
+  if (userAgent === null) return undefined;
+  const browser = BROWSER_NAMES[BROWSERS.findIndex((mark) => mark.test(userAgent))];
+  const system = SYSTEM_NAMES[SYSTEMS.findIndex((mark) => mark.test(userAgent))];
+  return [browser, system].filter(Boolean).join(', ') || undefined;
 }

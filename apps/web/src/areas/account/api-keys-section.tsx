@@ -7,7 +7,7 @@ import {
   type NewApiKey,
 } from '@cryptax/api-contract';
 import { useState } from 'react';
-import { copyText } from '../../platform/files/copy-text.ts';
+import { copyText } from '../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';

@@ -1,7 +1,7 @@
 /** What billing says about a contract: the plan that really holds after it, its end, and the refund at once in the list. */
 import type { SubscriptionView } from '@cryptax/api-contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../platform/i18n/locale.tsx';
@@ -37,6 +37,7 @@ function serve(): void {
 const invoice = (status: string, amountCents: number) => ({
   id: status,
   number: null,
+  plan: 'premium',
   status,
   amountCents,
   creditCents: 0,
@@ -70,9 +71,16 @@ it('lists the refund as soon as the money was asked for', async () => {
   const history = createMemoryHistory();
   render(<RouterProvider router={createRouter({ routeTree: rootRoute, history }) as never} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Money back' }));
+  // The amount is named before it is asked for, and the same one afterwards.
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('You get €5.00 back');
   await userEvent.click(screen.getByRole('button', { name: 'Request a refund' }));
+  const said = 'You get €5.00 back for Premium; you are now on Pro.';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(said));
   expect(await screen.findByText('Refund')).toBeDefined();
   expect(screen.getByText('−€5.00')).toBeDefined();
+  // The line says which contract it belongs to.
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['2 Jan 2026PremiumRefund−€5.00']);
   expect(screen.getByText('ended and refunded')).toBeDefined();
 });
 

@@ -9,11 +9,11 @@ import { buttonClass } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { formatInstantDay } from '../../ui/format/date.ts';
+import { centsText } from '../../ui/format/price.ts';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { askList, askOverview } from './parts/account-api.ts';
 import { type AccountAnswer, NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
 import { accountStrings } from './settings/account-strings.ts';
-import { centsText } from './settings/cents-text.ts';
 import { SubscriptionRow } from './settings/subscription-row.tsx';
 
 export function BillingSection() {
@@ -89,6 +89,7 @@ function Invoices({ answer, reload }: AccountAnswer<readonly InvoiceView[]>) {
         {list.map((invoice) => (
           <li key={invoice.id} className="flex items-center gap-3 py-2">
             <span className="num">{formatInstantDay(Date.parse(invoice.createdAt), locale)}</span>
+            {invoice.plan && <span>{t(`plan.${invoice.plan}`)}</span>}
             <span className="min-w-0 flex-1 truncate text-ink-3">
               {invoice.status === 'refunded'
                 ? t('invoice.refund')

@@ -1,4 +1,6 @@
 /** What this device and the account do not share yet, in both directions; nothing is said where it is not known. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { SyncFailure } from '@cryptax/store';
 import { useEffect, useState } from 'react';
 import { CURRENT_BOOK } from '../../platform/books/current-book.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
@@ -7,8 +9,8 @@ import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
 import { useSetting } from '../../platform/settings/settings.ts';
 import { sharedSync } from './shared-sync.ts';
-import { waitingThere } from './sync/waiting-there.ts';
-import { onItsWayStrings } from './sync-settings/on-its-way-strings.ts';
+import { type BookAccount, failureOf } from './sync/cloud.ts';
+import { onItsWayStrings } from './sync-settings/cloud-strings.ts';
 
 export function OnItsWay({ className }: { readonly className?: string }) {
   const t = useStrings(onItsWayStrings);
@@ -50,4 +52,28 @@ function useWaiting(seq: number | undefined, moment: string): number | 'unknown'
     };
   }, [seq, moment]);
   return waiting;
+}
+
+/** How many changes of other devices lie in the account beyond what this one has taken over. */
+export async function waitingThere(
+  { client, userId, book }: BookAccount,
+  seq: number,
+): Promise<Result<number, SyncFailure>> {
+  const counts = await Promise.all(
+    ['transactions', 'tombstones'].map((table) =>
+      client
+        .from(table)
+        .select('id', { count: 'exact', head: true })
+        .eq('user_id', userId)
+        .eq('book', book)
+        .gt('seq', seq)
+        .retry(false),
+    ),
+  );
+  let waiting = 0;
+  for (const { count, error, status } of counts) {
+    if (error !== null) return err(failureOf(error, status));
+    waiting += count ?? 0;
+  }
+  return ok(waiting);
 }

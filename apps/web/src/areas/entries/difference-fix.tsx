@@ -9,7 +9,7 @@ import { notices } from '../../platform/notices/notices.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkClass } from '../../ui/class-names.ts';
-import { useQuantity } from '../../ui/use-quantity.ts';
+import { useQuantity } from '../../ui/crypto-amount.tsx';
 import { EffectView } from './screens/transactions/edit/effect-view.tsx';
 import { errorWords } from './screens/transactions/edit/use-edits.ts';
 import { gapLine } from './screens/transactions/review/card-words.ts';

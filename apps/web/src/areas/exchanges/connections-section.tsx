@@ -10,9 +10,8 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { ConnectDialog } from './parts/connect-dialog.tsx';
 import { ConnectionRow } from './parts/connection-row.tsx';
 import { connectionStrings } from './parts/strings.ts';
-import { isRunning } from './parts/sync-runs.ts';
 import { useConnectionActions } from './parts/use-connection-actions.tsx';
-import type { Connections } from './use-connections.ts';
+import { type Connections, isRunning } from './use-connections.ts';
 
 export interface ConnectionsSectionProps {
   readonly connections: Connections;

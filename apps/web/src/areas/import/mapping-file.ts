@@ -1,9 +1,16 @@
 /**
- * Remembered mappings as a file, for another browser or another person. What comes from outside is taken only in the shape that the
- * wizard writes: known roles and kinds, nothing else; a damaged mapping is left out and counted.
+ * Mappings of columns: what the wizard asks and learns, and remembered ones as a file, for another browser or another
+ * person. What comes from outside is taken only in the shape that the wizard writes: known roles and kinds, nothing
+ * else; a damaged mapping is left out and counted.
  */
+import type { FormatDefinition, FormatKind } from '@cryptax/importers';
 import { err, fields, isRecord, isText, listOf, ok, type Result, recordOf } from '@cryptax/kernel';
-import { OWN_MAPPING, type SavedMapping } from '../../platform/ledger/import-types.ts';
+import {
+  type FileQuestion,
+  OWN_MAPPING,
+  type PreviewRow,
+  type SavedMapping,
+} from '../../platform/ledger/import-types.ts';
 
 const FORMAT = 'cryptax-mappings';
 const VERSION = 1;
@@ -106,4 +113,48 @@ function proven(columns: unknown): object {
   const has = (role: string) => isRecord(columns) && role in columns;
   if (!has('amount') || !has('price') || !has('total')) return {};
   return { identities: [{ product: ['amount', 'price'], is: 'total', likely: true }] };
+}
+
+/** Words of the mapping wizard: what each column means, what each type word means, and the first rows as they would become. */
+export type ColumnRole = keyof FormatDefinition['columns'];
+export type RowKind = FormatKind;
+
+/** The user's changes to a proposal; columns by position, without a role = not used. */
+export interface MappingEdit {
+  readonly source: string;
+  readonly roles: Readonly<Record<number, ColumnRole>>;
+  readonly types: Readonly<Record<string, RowKind>>;
+  /** Of prices and totals, where the file names none. */
+  readonly money?: string;
+}
+
+export interface MappingColumn {
+  readonly column: number;
+  readonly header: string;
+  readonly samples: readonly string[];
+  readonly role?: ColumnRole;
+  /** Why the role was proposed: the header, the content, or that amount times price is the total. */
+  readonly reason?: 'header' | 'content' | 'cross-check' | 'cross-check-with-fee' | 'cross-check-near';
+}
+
+/** A column that a known format has under another name. */
+export interface RenamedColumn {
+  readonly expected: string;
+  readonly found: string;
+}
+
+export interface MappingProposal {
+  readonly file: string;
+  readonly headerLine: number;
+  readonly columns: readonly MappingColumn[];
+  readonly types: readonly { readonly word: string; readonly kind: RowKind }[];
+  readonly source: string;
+  /** The currency of prices and totals is not in the file: what can be said, and what was. */
+  readonly openMoney?: { readonly choices: readonly string[]; readonly chosen?: string };
+  /** The file is one of a known format whose headers changed; until a column is changed by hand its rules stay in force. */
+  readonly renamed?: readonly RenamedColumn[];
+  /** To be passed as the file's choice once the user says yes. */
+  readonly mapping: SavedMapping;
+  readonly rows: readonly PreviewRow[];
+  readonly questions: readonly FileQuestion[];
 }

@@ -1,6 +1,15 @@
-/** The engine of every suite: one check after the other, each with its time; an exception is a failure, never an end. */
+/**
+ * Running checks one after the other, each with its time; an exception is a failure, never an end. The user's self-test
+ * runs this way, and the result can be passed on as text.
+ */
+import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
+import { useState } from 'react';
+import { type Locale, translate } from '../../platform/i18n/strings.ts';
+import { useLedger, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
+import { formatInstant } from '../../ui/format/date.ts';
+import { checkStrings, selfTestStrings } from './self-test/strings.ts';
 import type { CheckId } from './self-test/suites.data.ts';
-import type { CheckOutcome } from './self-test-types.ts';
+import { type CheckOutcome, READING_CHECKS, type ReadingCheckId } from './self-test-types.ts';
 
 export type CheckStatus = 'pending' | 'running' | CheckOutcome['status'];
 
@@ -57,4 +66,83 @@ export interface Tally {
 export function tallyOf(ids: readonly CheckId[], states: ReadonlyMap<CheckId, CheckState>): Tally {
   const count = (status: CheckStatus) => ids.filter((id) => states.get(id)?.status === status).length;
   return { passed: count('passed'), failed: count('failed'), warning: count('warning'), total: ids.length };
+}
+
+interface ReportQuestion {
+  readonly states: readonly CheckState[];
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/**
+ * The result of a run as text that can be passed on. It names checks, states, counts and versions; where a check failed it
+ * says how often, not with which coin or amount: the text shall tell nothing about the person.
+ */
+export function reportText({ states, locale, now }: ReportQuestion): string {
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const { passed, failed, warning, total } = tallyOf([...byId.keys()], byId);
+  const word = (key: 'text.title' | 'text.versions' | 'text.when') => translate(selfTestStrings, locale, key);
+  const when = formatInstant(now.getTime(), locale);
+  const versions = `Cryptax ${import.meta.env.VITE_APP_VERSION}, ${ENGINE_VERSION}, ${RULE_BOOK_VERSION}`;
+  return [
+    word('text.title'),
+    `${word('text.when')}: ${when}`,
+    `${word('text.versions')}: ${versions}`,
+    translate(selfTestStrings, locale, 'tally', { done: passed + failed + warning, total, failed, warning }),
+    '',
+    ...states.map((state) => lineOf(state, locale)),
+  ].join('\n');
+}
+
+const SIGNS = { passed: '+', failed: '!', warning: '~', pending: ' ', running: ' ' } as const;
+
+function lineOf({ id, status, outcome }: CheckState, locale: Locale): string {
+  const state = translate(selfTestStrings, locale, `status.${status}`);
+  return `${SIGNS[status]} ${translate(checkStrings, locale, id)}: ${state}${plainDetail(outcome, locale)}`;
+}
+
+/** Counts and remarks only. */
+function plainDetail(outcome: CheckState['outcome'], locale: Locale): string {
+  if (outcome?.status === 'passed') {
+    return ` (${translate(selfTestStrings, locale, 'passed.count', { count: outcome.checked })})`;
+  }
+  return outcome?.status === 'warning' ? ` (${translate(selfTestStrings, locale, `note.${outcome.note}`)})` : '';
+}
+
+interface SelfTest {
+  readonly states: ReadonlyMap<CheckId, CheckState>;
+  readonly isRunning: boolean;
+  /** When the last run ended. */
+  readonly doneAt: Date | undefined;
+  readonly run: () => Promise<void>;
+}
+
+const NO_STATES: ReadonlyMap<CheckId, CheckState> = new Map();
+
+/** The user's self-test: the checks that only read, over the book that is shown. */
+export function useSelfTest(): SelfTest {
+  const ledger = useLedger();
+  const state = useLedgerState();
+  const [states, setStates] = useState(NO_STATES);
+  const [isRunning, setRunning] = useState(false);
+  const [doneAt, setDoneAt] = useState<Date>();
+  const book = 'book' in state ? state.book : 'own';
+  const run = async () => {
+    setRunning(true);
+    setStates(NO_STATES);
+    await runChecks(READING_CHECKS, {
+      run: async (id) => {
+        const outcome = await ledger.readingCheck(book, id as ReadingCheckId);
+        if (!outcome.ok) throw new Error(outcome.error.code);
+        return outcome.value;
+      },
+      onState: (next) => setStates((old) => new Map(old).set(next.id, next)),
+      now: () => performance.now(),
+      pause: async () => undefined,
+      isWanted: () => true,
+    });
+    setRunning(false);
+    setDoneAt(new Date());
+  };
+  return { states, isRunning, doneAt, run };
 }

@@ -1,4 +1,7 @@
-/** Klaus' next step, in the line above the overview for beginners; experts see their figures first. */
+/**
+ * The one thing to do next, said by Klaus in the line above the overview for beginners; experts see their figures
+ * first.
+ */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { defineStrings } from '../../platform/i18n/strings.ts';
@@ -6,7 +9,6 @@ import type { OpenLedger } from '../../platform/ledger/ledger-state.ts';
 import type { ScreenNotice } from '../../platform/screen/screen-notice.ts';
 import { useSetting } from '../../platform/settings/settings.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { type NextStep, nextStepOf } from './onboarding/next-step.ts';
 
 const strings = defineStrings('next-step', {
   title: { de: 'Dein nächster Schritt:', en: 'Your next step:' },
@@ -61,4 +63,13 @@ export function useNextStepNotice(ledger: OpenLedger): ScreenNotice | undefined 
       </Link>
     ),
   };
+}
+
+/** The one thing a beginner should do next, from facts of the ledger that is shown. */
+type NextStep = 'own-data' | 'review' | 'report' | 'plan';
+
+export function nextStepOf({ isDemo, counts }: OpenLedger, isDownloaded: boolean): NextStep {
+  if (isDemo) return 'own-data';
+  if (counts.review > 0) return 'review';
+  return isDownloaded ? 'plan' : 'report';
 }

@@ -1,12 +1,12 @@
 /**
- * Brings the welcome tour to the screens of the app: on its own as the small guide once the first file is imported, and again
+ * The welcome tour on the screens of the app: on its own as the small guide once the first file is imported, and again
  * while the tour runs. Nothing opens over the work unasked; its dialogs load only when they are to be seen.
  */
 import { lazy, Suspense, useEffect } from 'react';
 import { useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../platform/observable.ts';
 import { useSetting } from '../../platform/settings/settings.ts';
-import { tour } from './tour.ts';
+import { type TourForm, tour } from './tour.ts';
 
 const TourStage = lazy(() => import('./tour/tour-stage.tsx').then(({ TourStage: stage }) => ({ default: stage })));
 
@@ -23,6 +23,22 @@ export function TourHost() {
   return (
     <Suspense>
       <TourStage />
+    </Suspense>
+  );
+}
+
+const TourGuide = lazy(() => import('./tour/tour-guide.tsx').then(({ TourGuide: guide }) => ({ default: guide })));
+
+/**
+ * The running tour has its place in the frame, never over the page: a card in the side navigation, its count where the
+ * navigation shows icons only, a line above the bottom bar on phones.
+ */
+export function TourPlace({ form }: { readonly form: TourForm }) {
+  const view = useObservable(tour.view);
+  if (view.kind !== 'minimized' || view.step === 'welcome') return null;
+  return (
+    <Suspense>
+      <TourGuide step={view.step} form={form} />
     </Suspense>
   );
 }

@@ -1,8 +1,7 @@
 import type { Valuation } from '@cryptax/prices';
 import { expect, it } from 'vitest';
 import { translate } from '../../platform/i18n/strings.ts';
-import { priceOrigin } from './price-origin.ts';
-import type { PriceWords } from './price-words.ts';
+import { type PriceWords, priceOrigin } from './price-words.ts';
 import { pricesStrings } from './strings.ts';
 
 const words: PriceWords = (key, ...params) => translate(pricesStrings, 'de', key, ...params);

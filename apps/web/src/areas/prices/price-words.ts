@@ -1,9 +1,10 @@
-/** Sentences about prices and connections, for every screen that shows them. */
+/** Sentences about prices and connections, for every screen that shows them: how a value came about too. */
 import type { PriceNow } from '@cryptax/portfolio';
+import type { Valuation } from '@cryptax/prices';
 import type { Locale, Translate } from '../../platform/i18n/strings.ts';
 import type { CurrentPrices } from '../../platform/ledger/price-types.ts';
-import { formatDay } from '../../ui/format/date.ts';
-import { formatRelativeTime } from '../../ui/format/relative-time.ts';
+import { formatDay, formatRelativeTime } from '../../ui/format/date.ts';
+import { formatExact } from '../../ui/format/quantity.ts';
 import { isStale, type PingStatus } from './exchange-pings.ts';
 import { pricesStrings } from './strings.ts';
 
@@ -61,4 +62,24 @@ export function outageWords({ mode, services, prices }: CurrentPrices, t: PriceW
   if (mode === 'off' || prices.some(({ state }) => state === 'live') || services.length === 0) return null;
   const names = services.map(({ id, failure }) => `${sourceName(id, t)}: ${failureWords(failure ?? 'garbage', t)}`);
   return t('live.failing', { names: names.join('; ') });
+}
+
+/** Where a computed value comes from, in sentences: service, day, price, currency, and the rate into euro. */
+export function priceOrigin(valuation: Valuation, t: PriceWords, locale: Locale): readonly string[] {
+  const { rate, ratePublished, currency, rateCurrency = currency, insteadOf } = valuation;
+  const lines = valuation.source === 'ecb' ? [] : [priceLine(valuation, t, locale)];
+  if (rate !== undefined && ratePublished !== undefined) {
+    const words = { day: formatDay(ratePublished, locale), rate: formatExact(rate, locale), currency: rateCurrency };
+    lines.push(t('origin.rate', words));
+  }
+  if (insteadOf !== undefined) lines.push(t('origin.provisional', { better: sourceName(insteadOf, t) }));
+  return lines;
+}
+
+function priceLine({ source, state, price, currency, time, asset }: Valuation, t: PriceWords, locale: Locale): string {
+  if (source === 'peg') return t('origin.peg', { asset, currency });
+  const words = { day: formatDay(time.slice(0, 10), locale), price: formatExact(price, locale), currency, asset };
+  return state === 'manual'
+    ? t('origin.manual', words)
+    : t('origin.close', { ...words, source: sourceName(source, t) });
 }

@@ -3,10 +3,9 @@ import type { Result } from '@cryptax/kernel';
 import type { Locale } from '../../platform/i18n/strings.ts';
 import { sharedLedger } from '../../platform/ledger/ledger-client.ts';
 import { settings } from '../../platform/settings/settings.ts';
-import type { DueNotice, NoticeQuestion } from './notification-types.ts';
 import { noticeSettings, rememberNotified } from './notifications/notice-settings.ts';
-import { type NoticeText, noticeText } from './notifications/notice-text.ts';
-import { permissionNow, showNotice } from './notifications/permission.ts';
+import { type NoticeText, noticeText, permissionNow, showNotice } from './notifications/notice-text.ts';
+import type { DueNotice, NoticeQuestion } from './setting-answers.ts';
 
 export function startNotifier(): () => void {
   const { api, state } = sharedLedger();

@@ -7,7 +7,7 @@ import type { createPastYearsHandlers } from './worker/past-years-handlers.ts';
 import type { createProfileHandlers } from './worker/profile/profile-handlers.ts';
 import type { createProposalHandlers } from './worker/proposal-handlers.ts';
 import type { createReportHandlers } from './worker/report-handlers.ts';
-import type { createGiftHandlers, createSpouseHandlers } from './worker/spouse-handlers.ts';
+import type { createGiftHandlers, createSpouseHandlers } from './worker/spouse.ts';
 
 export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createProposalHandlers> &

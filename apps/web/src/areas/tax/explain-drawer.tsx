@@ -5,7 +5,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Copy } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { copyText } from '../../platform/files/copy-text.ts';
+import { copyText } from '../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
@@ -15,8 +15,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { formatCount } from '../../ui/format/number-format.ts';
-import { formatRate } from '../../ui/format/percent.ts';
+import { formatCount, formatRate } from '../../ui/format/number-format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';

@@ -15,7 +15,7 @@ import { PersonDialog } from './parts/tax-profile/person-dialog.tsx';
 import { ProfileCard } from './parts/tax-profile/profile-card.tsx';
 import { methodStrings, profileStrings } from './parts/tax-profile/strings.ts';
 import { usePersonData, useTaxSettings } from './parts/tax-profile/use-profile.ts';
-import type { PersonData } from './profile-types.ts';
+import type { PersonData } from './screen-types.ts';
 
 export function TaxProfileSection() {
   const settings = useTaxSettings();

@@ -3,8 +3,7 @@ import { settings } from '../settings/settings.ts';
 import { exampleJourney } from './example-journey.ts';
 import { journeyLog } from './journey-log.ts';
 import { metricsOf } from './journey-metrics.ts';
-import { addEvent, MAX_EVENTS, MAX_SESSIONS, readSessions } from './journey-model.ts';
-import type { JourneySession } from './journey-types.ts';
+import { addEvent, type JourneySession, MAX_EVENTS, MAX_SESSIONS, readSessions } from './journey-model.ts';
 import { track } from './track.ts';
 import { type Watched, watchJourney } from './watch-journey.ts';
 

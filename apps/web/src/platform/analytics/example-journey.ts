@@ -1,6 +1,5 @@
 /** A made-up visit for the button "Simulate": shown in violet as an example, never mixed with or kept beside real ones. */
-import { addEvent, type Happening } from './journey-model.ts';
-import type { JourneySession } from './journey-types.ts';
+import { addEvent, type Happening, type JourneySession } from './journey-model.ts';
 
 const STEPS: readonly (Omit<Happening, 'now'> & { readonly after: number })[] = [
   { after: 0, type: 'screen-opened', path: '/' },

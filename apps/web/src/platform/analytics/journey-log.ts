@@ -1,8 +1,6 @@
 /** The journey of this browser's visitor, kept in this browser. Loaded only while the user has switched it on. */
-import { json } from '../settings/setting-types.ts';
-import { browserStorage, createSettings } from '../settings/settings-store.ts';
-import { addEvent, readSessions } from './journey-model.ts';
-import type { JourneyEventType, JourneySession } from './journey-types.ts';
+import { browserStorage, createSettings, json } from '../settings/settings-store.ts';
+import { addEvent, type JourneyEventType, type JourneySession, readSessions } from './journey-model.ts';
 
 const NOTHING: readonly JourneySession[] = [];
 

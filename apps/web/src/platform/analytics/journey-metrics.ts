@@ -2,7 +2,7 @@
  * The five metrics of the journey, each computed from events that happened; without such events there is no figure. The
  * targets are those of the specification.
  */
-import { FEATURE_PATHS, type JourneyEvent, type JourneySession, STAGES } from './journey-types.ts';
+import { FEATURE_PATHS, type JourneyEvent, type JourneySession, STAGES } from './journey-model.ts';
 
 export const METRICS = [
   'conversionRate',

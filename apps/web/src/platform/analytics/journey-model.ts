@@ -1,13 +1,8 @@
-/** The journey as a pure model: what an event does to a session, and to which stage it leads. Stages only go forward. */
+/**
+ * The journey as a pure model: what is remembered of a visit, what an event does to a session, and to which stage it
+ * leads. Stages only go forward.
+ */
 import { defined, isRecord } from '@cryptax/kernel';
-import {
-  EVENT_TYPES,
-  type JourneyEvent,
-  type JourneyEventType,
-  type JourneySession,
-  STAGES,
-  type Stage,
-} from './journey-types.ts';
 
 /** A visit ends when nothing happened for half an hour. */
 const PAUSE_MS = 30 * 60_000;
@@ -103,3 +98,51 @@ function isEvent(value: unknown): boolean {
 function isStage(value: unknown): value is Stage {
   return STAGES.some((stage) => stage === value);
 }
+
+/** What is remembered of a visit, in this browser only: which kind of thing happened, when, on which screen. No amounts, no names. */
+export const STAGES = ['discovery', 'evaluation', 'decision', 'validation', 'satisfaction'] as const;
+type Stage = (typeof STAGES)[number];
+
+const EVENT_TYPES = [
+  'session-started',
+  'screen-opened',
+  'landing-read',
+  'pricing-understood',
+  'feature-used',
+  'import-done',
+  'report-made',
+  'help-opened',
+  'plan-upgraded',
+  'stage-changed',
+] as const;
+export type JourneyEventType = (typeof EVENT_TYPES)[number];
+
+export interface JourneyEvent {
+  readonly type: JourneyEventType;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly timeFromStart: number;
+  readonly stage: Stage;
+  /** The path of a screen as the router has it, without what was asked for in it. */
+  readonly path?: string;
+}
+
+export interface JourneySession {
+  readonly sessionId: string;
+  readonly startTime: number;
+  readonly currentStage: Stage;
+  readonly events: readonly JourneyEvent[];
+  readonly completed: boolean;
+}
+
+/** Screens that are the product itself; using one of them for a while is success, seeing many of them is depth. */
+export const FEATURE_PATHS: readonly string[] = [
+  '/multi-exchange',
+  '/portfolio',
+  '/transactions',
+  '/klaus-tax',
+  '/reports',
+  '/unified-simulator',
+  '/tax-intelligence',
+  '/abi-parser',
+];

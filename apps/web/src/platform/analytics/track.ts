@@ -4,7 +4,7 @@
  */
 import { loadInBackground } from '../load-in-background.ts';
 import { settings } from '../settings/settings.ts';
-import type { JourneyEventType } from './journey-types.ts';
+import type { JourneyEventType } from './journey-model.ts';
 
 export function track(type: JourneyEventType, path?: string): void {
   if (settings.get('journeyAnalytics'))

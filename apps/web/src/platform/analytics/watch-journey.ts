@@ -1,6 +1,6 @@
 /** Watches which screens are opened and how long they are looked at. A hidden tab is not looked at. */
 import type { AnyRouter } from '@tanstack/react-router';
-import { FEATURE_PATHS, type JourneyEventType } from './journey-types.ts';
+import { FEATURE_PATHS, type JourneyEventType } from './journey-model.ts';
 import { track } from './track.ts';
 
 /** Specification: reading counts from 10 s on, prices from 3 s, a feature from 30 s. */

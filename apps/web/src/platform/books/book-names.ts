@@ -3,7 +3,7 @@
  * Each is a database of its own; the list beside them holds nothing but names. The first book is the database that was
  * there before there were several, so that nobody's data moves.
  */
-import { json } from '../settings/setting-types.ts';
+import { json } from '../settings/settings-store.ts';
 
 export const BOOK_KINDS = ['own', 'spouse', 'client'] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];

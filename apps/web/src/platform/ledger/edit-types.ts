@@ -2,9 +2,8 @@
  * What a person can do to events. Every edit is one journal entry with a reason, can be shown with its effect before it
  * is applied, and can be undone.
  */
-import type { LedgerEvent } from '@cryptax/ledger';
+import { INCOME_KINDS, type IncomeKind, type LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue } from '@cryptax/store';
-import type { EventLabel } from './event-labels.ts';
 
 /** An event without the id, which the worker makes. */
 export type EventDraft = LedgerEvent extends infer Each ? (Each extends LedgerEvent ? Omit<Each, 'id'> : never) : never;
@@ -81,3 +80,10 @@ export interface SavedView {
   readonly name: string;
   readonly data: JsonValue;
 }
+
+/** What a receipt or a sending was, as the user can say it. */
+export const LABELS_OUT = ['spend', 'sell', 'gift-out', 'fee', 'lost', 'redeem'] as const;
+
+export const LABELS_IN = [...INCOME_KINDS.map((kind) => `income:${kind}` as const), 'gift-in', 'buy'] as const;
+
+export type EventLabel = `income:${IncomeKind}` | (typeof LABELS_OUT | typeof LABELS_IN)[number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryFacts, entryName, entryReason } from './entry-words.ts';
-import { CHOICE_CODES } from './journal-codes.ts';
+import { CHOICE_CODES } from './worker/keep-choice.ts';
 
 const step = (kind: string, why: string, ...subjects: readonly string[]) => ({ kind, why, subjects });
 

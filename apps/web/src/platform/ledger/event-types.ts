@@ -226,3 +226,9 @@ export interface SaleLot {
   /** Null where nobody knows it. */
   readonly cost: string | null;
 }
+
+/** The euro value of an entry as its list and its trail show it; a swap shows what came in. */
+export function euroValueOf(event: LedgerEvent): string | undefined {
+  if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;
+  return event.kind === 'swap' ? (event.valueInEur ?? event.valueOutEur) : undefined;
+}

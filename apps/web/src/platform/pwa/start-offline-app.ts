@@ -1,7 +1,6 @@
 /** Registers the worker of the built app once the page is at rest; development serves no worker. */
 import { Workbox } from 'workbox-window';
 import { OfflineApp } from './offline-app.ts';
-import { whenControlled } from './when-controlled.ts';
 
 export const offlineApp = new OfflineApp(() => window.location.reload());
 
@@ -18,4 +17,18 @@ export function startOfflineApp(): void {
     'requestIdleCallback' in window ? requestIdleCallback(() => void start()) : setTimeout(() => void start(), 1000);
   if (document.readyState === 'complete') whenAtRest();
   else window.addEventListener('load', whenAtRest, { once: true });
+}
+
+/**
+ * Waits until the offline worker answers what this page asks for. `ready` is said earlier, while a worker of the first visit is
+ * still taking over: what is asked in between passes it by and is not kept.
+ */
+export function whenControlled(
+  workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    // Listening first: it may take over between the look and the listening.
+    workers.addEventListener('controllerchange', () => resolve(), { once: true });
+    if (workers.controller !== null) resolve();
+  });
 }

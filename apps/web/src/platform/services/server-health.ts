@@ -1,18 +1,21 @@
-/** What our own server says about itself; the web app may also run without one, as plain files. */
+/** What our own server says about itself, mails among it; the web app may also run without one, as plain files. */
 import { PLANS, type Plan } from '@cryptax/api-contract/plans';
 import type { Result } from '@cryptax/kernel';
+import { useEffect, useState } from 'react';
 import type { NetworkEnvironment } from '../notices/environment.ts';
 import type { Failure } from '../notices/failure.ts';
 import { request } from '../notices/request.ts';
 
 /** `sent`, or kept in an outbox that this machine can open, or neither: then nobody gets one. */
-export type MailWay = 'sent' | 'outbox' | 'none';
+type MailWay = 'sent' | 'outbox' | 'none';
 
 export interface ServerHealth {
   readonly mail: MailWay;
   /** Who copies the database, and whether the copies are encrypted; null from a server that does not say. */
   readonly backups: 'encrypted' | 'plain' | 'operator' | null;
   readonly payments: 'stripe' | 'test' | 'off' | null;
+  /** Whether it hands on what services of chains tell no page. */
+  readonly chainRelay: boolean;
   readonly version: string;
   readonly devMode: boolean;
   readonly plan: Plan;
@@ -34,7 +37,26 @@ export async function readHealth(response: Response): Promise<ServerHealth> {
     const said = (name: string): unknown => (body as Readonly<Record<string, unknown>>)[name];
     const backups = (['encrypted', 'plain', 'operator'] as const).find((way) => said('backups') === way) ?? null;
     const payments = (['stripe', 'test', 'off'] as const).find((way) => said('payments') === way) ?? null;
-    return { version, mail, backups, payments, devMode: 'devMode' in body && body.devMode === true, plan };
+    const chainRelay = said('chainRelay') === true;
+    return { version, mail, backups, payments, chainRelay, devMode: said('devMode') === true, plan };
   }
   throw new Error('Not the answer of a Cryptax server.');
+}
+
+/**
+ * Whether mails of this server reach a mailbox: on one's own machine they wait in a local outbox, which the screen then names.
+ * @returns `sent` also while nobody has answered
+ */
+export function useMailWay(): MailWay {
+  const [way, setWay] = useState<MailWay>('sent');
+  useEffect(() => {
+    let isWanted = true;
+    void askServerHealth().then((health) => {
+      if (isWanted && health.ok) setWay(health.value.mail);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return way;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
-import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
 import { browserLocale, settings } from './settings.ts';
-import { createSettings } from './settings-store.ts';
+import { createSettings, flag, httpsAddress, instant, json, oneOf, wholeNumber } from './settings-store.ts';
 
 const TABLE = {
   theme: oneOf('t-theme', ['system', 'dark'], () => 'system'),

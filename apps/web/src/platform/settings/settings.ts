@@ -7,8 +7,16 @@ import { useSyncExternalStore } from 'react';
 import { BOOK_LIST, bookKey, readBookIds } from '../books/book-names.ts';
 import { CURRENT_BOOK } from '../books/current-book.ts';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
-import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
-import { browserStorage, createSettings } from './settings-store.ts';
+import {
+  browserStorage,
+  createSettings,
+  flag,
+  httpsAddress,
+  instant,
+  json,
+  oneOf,
+  wholeNumber,
+} from './settings-store.ts';
 
 const SYNC_FAILURES = [
   'none',

@@ -7,8 +7,8 @@ import { formatAxisEuro } from '../format/euro.ts';
 import { MASK } from '../format/mask.ts';
 import type { DecimalText } from '../format/number-format.ts';
 import { uiStrings } from '../strings.ts';
-import { useElementWidth } from '../use-element-width.ts';
 import { useEuro } from '../use-euro.ts';
+import { useElementWidth } from '../use-width.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 
 const MARGIN = { top: 20, bottom: 24 };

@@ -6,7 +6,7 @@
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { createContext, memo, useContext, useRef } from 'react';
-import { useElementWidth } from '../use-element-width.ts';
+import { useElementWidth } from '../use-width.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import type { ChartTable } from './chart-table.tsx';
 

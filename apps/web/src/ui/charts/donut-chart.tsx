@@ -2,7 +2,7 @@
 import { Pie } from '@visx/shape';
 import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
-import { formatPercent } from '../format/percent.ts';
+import { formatPercent } from '../format/number-format.ts';
 import { uiStrings } from '../strings.ts';
 import { useEuro } from '../use-euro.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tilesOf } from './tree-map-model.ts';
+import { tilesOf } from './tree-map.tsx';
 
 test('tiles have the area of their share, lie within the picture and on no other one', () => {
   fc.assert(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDay, formatInstant, formatMonth } from './date.ts';
-import { formatRelativeTime } from './relative-time.ts';
+import { formatClock, formatDay, formatInstant, formatMonth, formatRelativeTime } from './date.ts';
 
 const at = (text: string): number => Date.parse(text);
 

@@ -1,6 +1,7 @@
 /**
  * Days and times. A tax day is a calendar day in Berlin and comes as `2026-09-28`; it is never turned into an instant,
- * so no time zone can move it. Instants are shown in the zone the page names once.
+ * so no time zone can move it. Instants are shown in the zone the page names once; how long ago one was is said for
+ * synchronisation only.
  */
 import type { Locale } from '../../platform/i18n/strings.ts';
 import { INTL_TAGS } from './number-format.ts';
@@ -73,4 +74,22 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   });
   clocks.set(timeZone, made);
   return made;
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+];
+
+/** "vor 4 Min." for synchronisation only; everything else shows its date. The exact time belongs in the tooltip. */
+export function formatRelativeTime(at: number, now: number, locale: Locale): string {
+  // What has happened cannot lie ahead; `now` may be a tick of some seconds ago.
+  const distance = Math.min(0, at - now);
+  const [unit, size] = UNITS.find(([, ms]) => Math.abs(distance) >= ms) ?? (['second', 1_000] as const);
+  const format = new Intl.RelativeTimeFormat(INTL_TAGS[locale], { style: 'short', numeric: 'always' });
+  // Cut, not rounded: 119 seconds are "1 minute ago", the second minute has not passed.
+  const count = Math.trunc(distance / size);
+  return count === 0 ? (locale === 'de' ? 'gerade eben' : 'just now') : format.format(count, unit);
 }

@@ -1,6 +1,7 @@
 /**
- * The only way to Intl.NumberFormat. Values come in as decimal text and are formatted exactly, digit for digit: no
- * binary float ever holds an amount. Minus is U+2212, spaces before units are no-break, formatters are built once.
+ * The only way to Intl.NumberFormat: numbers, counts, percent. Values come in as decimal text and are formatted
+ * exactly, digit for digit: no binary float ever holds an amount. Minus is U+2212, spaces before units are no-break,
+ * formatters are built once.
  */
 import type { Locale } from '../../platform/i18n/strings.ts';
 
@@ -62,4 +63,42 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 function inUnits(bytes: number): readonly [number, 'KB' | 'MB' | 'GB'] {
   if (bytes < 1_000_000) return [Math.max(1, Math.round(bytes / 1000)), 'KB'];
   return bytes < 1_000_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1_000_000_000, 'GB'];
+}
+
+/** A count for a sentence: the number decides the grammar, its text has the separators of the language. */
+interface Counted {
+  readonly count: number;
+  readonly shown: string;
+}
+
+export function counted(count: number, locale: Locale): Counted {
+  return { count, shown: formatCount(count, locale) };
+}
+
+interface PercentOptions {
+  readonly decimals?: 0 | 1 | 2 | undefined;
+  readonly sign?: 'plain' | 'always' | undefined;
+}
+
+/** A rate that is reported in percent already: `26.375` is `26,375 %` / `26.375%`. */
+export function formatRate(percent: DecimalText, locale: Locale): string {
+  return formatNumber(percent, locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 3 });
+}
+
+/** A share that is only a place on the screen may come as a number: the smallest of them would print with an exponent. */
+export type Ratio = DecimalText | number;
+
+export function ratioText(ratio: Ratio): DecimalText {
+  return typeof ratio === 'number' ? ratio.toFixed(6) : ratio;
+}
+
+/** Shares and changes from a ratio: `0.458` is `45,8 %` / `45.8%`. One decimal; the 24 h change has two. */
+export function formatPercent(ratio: Ratio, locale: Locale, options: PercentOptions = {}): string {
+  const decimals = options.decimals ?? 1;
+  return formatNumber(ratioText(ratio), locale, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: options.sign === 'always' ? 'exceptZero' : 'negative',
+  });
 }

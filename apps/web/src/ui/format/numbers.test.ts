@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MASK, maskAmount } from './mask.ts';
-import { formatCount } from './number-format.ts';
-import { formatPercent, formatRate } from './percent.ts';
+import { formatCount, formatPercent, formatRate } from './number-format.ts';
 import { formatPrice } from './price.ts';
 
 const NB = '\u00a0';

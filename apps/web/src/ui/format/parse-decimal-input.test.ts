@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimalInput, parseDecimalInput } from './parse-decimal-input.ts';
+import { formatDecimalInput, parseDecimalInput } from './parse-input.ts';
 
 const value = (text: string) => ({ kind: 'value', value: text });
 

@@ -1,6 +1,7 @@
-/** Prices per unit: 2 decimals from 10 euro, 4 below, 8 below one cent. */
-import { absolute, compare, dec, isZero } from '@cryptax/kernel';
+/** Prices: per unit (2 decimals from 10 euro, 4 below, 8 below one cent), and of our own plans, which travel as whole cents. */
+import { absolute, compare, dec, divide, formatDecimal, isZero } from '@cryptax/kernel';
 import type { Locale } from '../../platform/i18n/strings.ts';
+import { formatEuro } from './euro.ts';
 import { type DecimalText, formatNumber } from './number-format.ts';
 
 const TEN = dec('10');
@@ -21,4 +22,8 @@ function decimalsFor(value: DecimalText): number {
   const size = absolute(dec(value));
   if (isZero(size) || compare(size, TEN) >= 0) return 2;
   return compare(size, ONE_CENT) >= 0 ? 4 : 8;
+}
+
+export function centsText(cents: number, locale: Locale): string {
+  return formatEuro(formatDecimal(divide(dec(String(cents)), dec('100'), 2, 'half-even')), locale);
 }

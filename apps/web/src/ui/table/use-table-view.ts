@@ -5,7 +5,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useSetting } from '../../platform/settings/settings.ts';
-import { rootFontSize, useMeasuredWidth } from '../use-element-width.ts';
+import { rootFontSize, useMeasuredWidth } from '../use-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import { type Column, linesOf } from './table-types.ts';
 import { type DataTableProps, useSortedRows } from './use-sorted-rows.ts';

@@ -1,4 +1,4 @@
-/** CoinTracking trade list, German headers and words; otherwise as the English one. */
+/** CoinTracking trade list, German headers and words; otherwise as the English one, also the zone, which is set in the account. */
 import { defineFormat } from '../format.ts';
 import { COINTRACKING_TYPES_DE } from './types.data.ts';
 
@@ -25,7 +25,7 @@ export const cointrackingTradesDe = defineFormat({
     date: 'Datum',
     txHash: 'Tx-ID',
   },
-  date: { layouts: ['DD.MM.YYYY HH:mm:ss', 'iso'], zone: 'Europe/Berlin' },
+  date: { layouts: ['DD.MM.YYYY HH:mm:ss', 'iso'], zone: 'ask' },
   numbers: 'either',
   types: COINTRACKING_TYPES_DE,
   fees: { total: 'with', sent: 'with', received: 'not-mine' },

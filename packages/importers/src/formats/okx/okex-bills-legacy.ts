@@ -1,6 +1,6 @@
 /**
  * OKEx trading account of the first years: a row for each side of a trade, of the same moment. The size does not contain the
- * fee, which is negative and in the coin of its row; a positive one is a rebate. Times are Chinese, some with `CST` behind them.
+ * fee, which is negative and in the coin of its row; a positive one is a rebate. Times with `CST` are Chinese ones; others most likely too.
  */
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
@@ -14,8 +14,13 @@ export const okexBillsLegacy = defineFormat({
   layouts: [headerLine('time,type,size,balance,fee,currency')],
   signature: ['time', 'type', 'size', 'balance', 'fee', 'currency'],
   columns: { date: 'time', type: 'type', amount: 'size', asset: 'currency', fee: 'fee' },
-  derive: { date: ({ cell }) => cell('time').replace(' CST', '') },
-  date: { layouts: ['iso', 'ddd MMM DD HH:mm:ss YYYY'], zone: 'UTC+8' },
+  derive: {
+    date: ({ cell }) =>
+      cell('time')
+        .replace(/^(\w{3} \w{3} \d\d) ([\d:]{8}) CST (\d{4})$/, '$1 $3 $2 GMT+0800')
+        .replace(/ CST$/, '+08:00'),
+  },
+  date: { layouts: ['iso', 'js', 'ddd MMM DD HH:mm:ss YYYY'], zone: 'ask', likely: 'Asia/Shanghai' },
   signed: true,
   types: {
     buy: 'swap',

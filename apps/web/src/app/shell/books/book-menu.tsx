@@ -1,9 +1,15 @@
 /** Whose book is open, and the way to another one, the demo included. */
 import { BookOpen, Check, ChevronDown, CloudDownload, FlaskConical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
-import { accountBooks, fetchBook, missingHere } from '../../../platform/books/account-books.ts';
 import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
-import { goToBook, type ShownBook, useBooks } from '../../../platform/books/books.ts';
+import {
+  accountBooks,
+  fetchBook,
+  goToBook,
+  missingHere,
+  type ShownBook,
+  useBooks,
+} from '../../../platform/books/books.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useOpenDemo } from '../../../platform/ledger/demo-control.tsx';
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';

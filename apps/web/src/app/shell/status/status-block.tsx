@@ -11,7 +11,7 @@ import { settings, useSetting } from '../../../platform/settings/settings.ts';
 import { StatusDot } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
+import { formatRelativeTime } from '../../../ui/format/date.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { statusStrings } from '../strings.ts';
 import { StatusPopover, type StatusTone } from './status-popover.tsx';

@@ -5,7 +5,7 @@ import { StatusDot } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
-import { useShellLayout } from '../use-shell-layout.ts';
+import { useShellLayout } from '../nav-model.ts';
 
 export interface StatusPopoverProps {
   readonly title: string;

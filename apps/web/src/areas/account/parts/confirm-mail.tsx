@@ -1,16 +1,20 @@
-/** The account waits for its confirmation: the digits of the mail in this tab, the mail once more, where it is if none is sent. */
+/**
+ * Confirming an address by the code in a mail, the mail once more, and where to look for one that this server has not
+ * sent.
+ */
 import { type FormEvent, useEffect, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
-import { useMailWay } from '../../../platform/services/use-mail-way.ts';
+import { useMailWay } from '../../../platform/services/server-health.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { linkClass } from '../../../ui/class-names.ts';
+import { accountAddress } from '../client.ts';
 import { confirmWithCode, type NewAccount, signUp } from '../sign-in.ts';
 import type { AccountFailure } from './account-failure.ts';
-import { confirmStrings } from './confirm-strings.ts';
 import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
 import { failureStrings } from './failure-strings.ts';
-import { MailWayNote } from './mail-way-note.tsx';
+import { confirmStrings } from './strings.ts';
 import type { WayOn } from './way-on.ts';
 
 /** The server sends one mail of a kind to an address in this time. */
@@ -99,4 +103,25 @@ function usePause(first: number): Pause {
     setUntil(Date.now() + seconds * 1_000);
   };
   return { secondsLeft, begin };
+}
+
+/** Where to look for a mail that this server has not sent. Nothing to see where mails are sent. */
+export function MailWayNote() {
+  const t = useStrings(confirmStrings);
+  const way = useMailWay();
+  if (way === 'sent') return null;
+  return (
+    <Callout tone="info" title={t('no-mail')}>
+      {way === 'none' ? (
+        t('no-mail.operator')
+      ) : (
+        <>
+          {t('no-mail.outbox')}{' '}
+          <a href={`${accountAddress()}/dev/mail`} target="_blank" rel="noreferrer" className={linkClass('prose')}>
+            {t('no-mail.open')}
+          </a>
+        </>
+      )}
+    </Callout>
+  );
 }

@@ -1,4 +1,5 @@
 /** What one signs in with: password, code and email address. */
+import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
@@ -6,9 +7,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextField, TextInput } from '../../../ui/text-input.tsx';
-import { authStrings } from '../screens/auth/strings.ts';
-import { type PasswordStrength, passwordStrength } from './password-strength.ts';
-import { passwordStrings } from './strings.ts';
+import { authStrings, passwordStrings } from './strings.ts';
 
 /** The six digits of an authenticator app or of a message; anything else than a digit is not taken. */
 interface CodeFieldProps {
@@ -129,4 +128,25 @@ export function emailProblem(email: string): 'required' | 'email.wrong' | undefi
   const [at, dot] = [text.indexOf('@'), text.lastIndexOf('.')];
   const isAddress = !/\s/.test(text) && at > 0 && dot > at + 1 && dot < text.length - 1;
   return isAddress ? undefined : 'email.wrong';
+}
+
+/**
+ * A rough guess how long a password holds: length counts most, variety a little, patterns everybody tries nothing. The
+ * server only asks for a length; this helps to choose.
+ */
+type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'strong';
+
+/** Beyond this more length adds nothing that matters. */
+const LONG = 24;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/] as const;
+const COMMON = /^(?:passwor[td]|qwert[yz]|abc|letmein|welcome|willkommen|admin|bitcoin|krypto|crypto|hallo|123)/i;
+
+export function passwordStrength(password: string): PasswordStrength {
+  const letters = [...password];
+  if (letters.length < MIN_PASSWORD_LENGTH) return 'too-short';
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  const variety = new Set(letters).size;
+  const score = 6 * Math.min(letters.length, LONG) + 5 * variety + 20 * kinds - (COMMON.test(password) ? 100 : 0);
+  if (score >= 180) return 'strong';
+  return score >= 130 ? 'fair' : 'weak';
 }

@@ -11,8 +11,13 @@ import { TextField } from '../../../ui/text-input.tsx';
 import type { AccountFailure } from './account-failure.ts';
 import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
 import { failureStrings } from './failure-strings.ts';
-import { proveWithRecoveryCode } from './recovery-codes.ts';
-import { canUsePasskeys, type Factor, proveWithCode, proveWithPasskey } from './second-factor.ts';
+import {
+  canUsePasskeys,
+  type Factor,
+  proveWithCode,
+  proveWithPasskey,
+  proveWithRecoveryCode,
+} from './second-factor.ts';
 import { factorStrings } from './strings.ts';
 
 export interface SecondFactorFormProps {

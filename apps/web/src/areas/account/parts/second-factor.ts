@@ -1,7 +1,8 @@
-/** The second factor: a code of an authenticator app, or a passkey. Set up, used at sign-in, removed. */
+/** The second factor: an app's code or a passkey, and the recovery codes, each of which stands in for it once. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { MFAVerifyWebauthnParams } from '@supabase/supabase-js';
-import { accountClient } from '../client.ts';
+import { accountAddress, accountClient } from '../client.ts';
+import { askAccount } from './account-api.ts';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { followSession } from './follow-session.ts';
 import { lacksSecondFactor } from './stored-session.ts';
@@ -125,4 +126,31 @@ async function askBrowser(type: 'create' | 'request', publicKey: unknown): Promi
       : await navigator.credentials.get({ publicKey: publicKey as PublicKeyCredentialRequestOptions });
   if (given === null) throw new DOMException('No passkey was given.', 'NotAllowedError');
   return given;
+}
+
+/** Recovery codes: one stands in for the second factor, once; a new set is made by who has proved it. */
+export function countRecoveryCodes(): Promise<Result<{ readonly left: number }, AccountFailure>> {
+  return askAccount('/recovery-codes');
+}
+
+export function makeRecoveryCodes(): Promise<Result<{ readonly codes: readonly string[] }, AccountFailure>> {
+  return askAccount('/recovery-codes', { method: 'POST', body: {} });
+}
+
+export async function proveWithRecoveryCode(code: string): Promise<Result<void, AccountFailure>> {
+  const { auth } = accountClient();
+  const { data } = await auth.getSession();
+  if (data.session === null) return err('needs-login');
+  const answer = await fetch(`${accountAddress()}/auth/v1/factors/recovery`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  }).catch(() => null);
+  if (answer === null || answer.status >= 500) return err('offline');
+  if (!answer.ok) return err(answer.status === 429 ? 'rate-limited' : 'bad-code');
+  const { access_token, refresh_token } = (await answer.json()) as Record<'access_token' | 'refresh_token', string>;
+  const { error } = await auth.setSession({ access_token, refresh_token });
+  if (error !== null) return err('unknown');
+  await followSession();
+  return ok(undefined);
 }

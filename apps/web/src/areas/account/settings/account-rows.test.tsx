@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
+import { SessionsRow } from '../account-section.tsx';
 import { FactorRows } from './factor-rows.tsx';
-import { SessionsRow } from './sessions-row.tsx';
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network'))));
 afterEach(() => {

@@ -1,7 +1,6 @@
 /** The second factors of the account: authenticator app and passkeys, each set up and removed on its own. */
 import { type SubmitEvent, useState } from 'react';
-import { copyText } from '../../../platform/files/copy-text.ts';
-import { saveFile } from '../../../platform/files/save-file.ts';
+import { copyText, saveFile } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useAction } from '../../../platform/use-action.ts';
@@ -12,20 +11,20 @@ import { SettingRow } from '../../../ui/setting-row.tsx';
 import type { AccountFailure } from '../parts/account-failure.ts';
 import { CODE_DIGITS, CodeField } from '../parts/credential-fields.tsx';
 import { failureStrings } from '../parts/failure-strings.ts';
-import { countRecoveryCodes, makeRecoveryCodes } from '../parts/recovery-codes.ts';
 import {
   addPasskey,
   beginApp,
   canUsePasskeys,
+  countRecoveryCodes,
   type Factor,
   listFactors,
+  makeRecoveryCodes,
   type NewApp,
   proveWithCode,
   removeFactor,
 } from '../parts/second-factor.ts';
 import { NotLoadedRow, useAccountAnswer } from './account-answer.tsx';
-import { factorRowStrings } from './account-strings.ts';
-import { recoveryStrings } from './recovery-strings.ts';
+import { factorRowStrings, recoveryStrings } from './account-strings.ts';
 
 export function FactorRows() {
   const t = useStrings(factorRowStrings);

@@ -6,20 +6,20 @@ import type { SubscriptionView } from '@cryptax/api-contract';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
-import { useMailWay } from '../../../platform/services/use-mail-way.ts';
+import { useMailWay } from '../../../platform/services/server-health.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
+import { centsText } from '../../../ui/format/price.ts';
 import { SettingRow } from '../../../ui/setting-row.tsx';
 import { askAccount } from '../parts/account-api.ts';
+import { MailWayNote } from '../parts/confirm-mail.tsx';
 import { failureStrings } from '../parts/failure-strings.ts';
 import { refreshPlan } from '../parts/follow-session.ts';
-import { MailWayNote } from '../parts/mail-way-note.tsx';
 import { accountStrings } from './account-strings.ts';
 import { billingStrings } from './billing-strings.ts';
-import { centsText } from './cents-text.ts';
 
 type Step = 'cancel' | 'resume' | 'withdraw' | 'money-back' | 'end-now';
 

@@ -1,8 +1,7 @@
 /** The books that the account holds: those of this browser, and those that can be fetched or removed. */
 import { useState } from 'react';
-import { accountBooks, fetchBook } from '../../../platform/books/account-books.ts';
 import { FIRST_BOOK, type NamedBook } from '../../../platform/books/book-names.ts';
-import { goToBook, useBooks } from '../../../platform/books/books.ts';
+import { accountBooks, fetchBook, goToBook, useBooks } from '../../../platform/books/books.ts';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useObservable } from '../../../platform/observable.ts';

@@ -1,4 +1,4 @@
-/** Texts about where the data lies besides this browser, and who can read it there. */
+/** Words of syncing in the settings: encryption, its kit, what is still on its way. */
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const cloudStrings = defineStrings('settings.cloud', {
@@ -184,4 +184,30 @@ export const cloudStrings = defineStrings('settings.cloud', {
     en: 'The key stays the same: nothing is sent again, and your kit stays valid.',
   },
   'change.done': { de: 'Die neue Passphrase gilt ab sofort.', en: 'The new passphrase works from now on.' },
+});
+
+/** What two devices do not share yet. */
+export const onItsWayStrings = defineStrings('sync.on-its-way', {
+  unsent: {
+    de: { one: '{{count}} Änderung ist noch nicht gesendet.', other: '{{count}} Änderungen sind noch nicht gesendet.' },
+    en: { one: '{{count}} change is not sent yet.', other: '{{count}} changes are not sent yet.' },
+  },
+  waiting: {
+    de: {
+      one: '{{count}} Änderung wartet im Konto darauf, hier anzukommen.',
+      other: '{{count}} Änderungen warten im Konto darauf, hier anzukommen.',
+    },
+    en: {
+      one: '{{count}} change is waiting in the account to arrive here.',
+      other: '{{count}} changes are waiting in the account to arrive here.',
+    },
+  },
+  unknown: {
+    de: 'Ob im Konto etwas wartet, lässt sich gerade nicht sagen.',
+    en: 'It is not clear right now whether anything is waiting in the account.',
+  },
+  nothing: {
+    de: 'Alles übertragen: Dieses Gerät und dein Konto sind auf demselben Stand.',
+    en: 'Nothing pending: this device and your account match.',
+  },
 });

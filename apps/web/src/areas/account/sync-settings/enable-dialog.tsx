@@ -16,7 +16,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNewPassphrase } from '../new-passphrase.tsx';
 import { sharedSync } from '../shared-sync.ts';
-import { type AccountHolding, accountHolding } from '../sync/account-holding.ts';
+import { type AccountHolding, accountHolding } from '../sync/account-books.ts';
 import { announceEnabled } from '../sync/begin-sync.ts';
 import { beginEncryption, currentSeal, type Owner } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';

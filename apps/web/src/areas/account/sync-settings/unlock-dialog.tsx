@@ -7,7 +7,7 @@ import { SecretField, TextField } from '../../../ui/text-input.tsx';
 import { NewPassphraseFields, useNewPassphrase } from '../new-passphrase.tsx';
 import { sharedSync } from '../shared-sync.ts';
 import { changePassphrase, unlock } from '../sync/encryption.ts';
-import { findRecoveryCode } from '../sync/recovery-code.ts';
+import { findRecoveryCode } from '../sync/sync-key.ts';
 import { cloudStrings } from './cloud-strings.ts';
 import { isStrongEnough } from './encryption-choice.tsx';
 import { ProofDialog } from './proof-dialog.tsx';

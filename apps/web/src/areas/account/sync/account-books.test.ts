@@ -3,15 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { withLaterNames } from '../../../platform/books/account-books.ts';
+import { withLaterNames } from '../../../platform/books/books.ts';
 import { good } from '../../../testing/good.ts';
 import { HistoryAccounts } from '../../../testing/history-accounts.ts';
 import { HistoryDevice } from '../../../testing/history-device.ts';
 import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { accountClient } from '../../../testing/sync-device.ts';
-import { exchangeBooks, removeBook } from './account-books.ts';
-import { accountHolding } from './account-holding.ts';
+import { accountHolding, exchangeBooks, removeBook } from './account-books.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-books-'));
 const FIRST = { id: 'first', name: '', kind: 'own' } as const;

@@ -1,13 +1,10 @@
-/**
- * The books of an account by name, and this device's part in the list: the name given here is sent, a later one of another
- * device is taken over, and every name lies there in the form the account has. The first book needs no name to be there.
- */
+/** The books in an account: their names there, and what one of them holds before a device takes part. */
 import { BOOK_COLUMNS, type BookRow } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { SyncFailure } from '@cryptax/store';
+import type { CloudForm, SyncFailure } from '@cryptax/store';
 import { BOOK_KINDS, cleanBookName, FIRST_BOOK, isBookId, type NamedBook } from '../../../platform/books/book-names.ts';
+import { decryptText, encryptText } from './cipher.ts';
 import { type CloudAccount, failureOf, type Seal } from './cloud.ts';
-import { decryptText, encryptText } from './text-cipher.ts';
 
 /** A name without a time was given before names travelled. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
@@ -68,7 +65,7 @@ export async function removeBook({ client, userId }: CloudAccount, id: string): 
   return error === null ? ok(undefined) : err(failureOf(error, status));
 }
 
-export async function readRows({ client, userId }: CloudAccount): Promise<Result<readonly BookRow[], SyncFailure>> {
+async function readRows({ client, userId }: CloudAccount): Promise<Result<readonly BookRow[], SyncFailure>> {
   const { data, error, status } = await client
     .from('books')
     .select(BOOK_COLUMNS)
@@ -113,4 +110,54 @@ function wordsOf(value: unknown): Pick<NamedBook, 'name' | 'kind'> {
 
 function time({ namedAt = LONG_AGO }: NamedBook): number {
   return Date.parse(namedAt);
+}
+
+/** What lies in the account, asked before a device takes part: how many entries, since when, and who can read them. */
+export interface AccountHolding {
+  /** Books of the account beside the one that is asked about. */
+  readonly otherBooks: number;
+  /** Without what lies beside them: rows nobody could read, statements, choices. */
+  readonly entries: number;
+  /** The last change, as an ISO instant; nothing ever lay there without one. */
+  readonly changedAt: string | undefined;
+  /** `none` as long as nobody decided and nothing lies there. */
+  readonly form: CloudForm | 'none';
+}
+
+export async function accountHolding(
+  { client, userId }: CloudAccount,
+  book: string,
+): Promise<Result<AccountHolding, SyncFailure>> {
+  const [books, keys, counted, last] = await Promise.all([
+    readRows({ client, userId }),
+    client.from('sync_keys').select('is_on').eq('user_id', userId).retry(false).maybeSingle(),
+    client
+      .from('transactions')
+      .select('id', { count: 'exact', head: true })
+      .eq('user_id', userId)
+      .eq('book', book)
+      .not('id', 'like', 'statement:%')
+      .not('id', 'like', 'unread:%')
+      .retry(false),
+    client
+      .from('transactions')
+      .select('updated_at')
+      .eq('user_id', userId)
+      .eq('book', book)
+      .order('seq', { ascending: false })
+      .limit(1)
+      .retry(false),
+  ]);
+  if (!books.ok) return books;
+  for (const { error, status } of [keys, counted, last]) if (error !== null) return err(failureOf(error, status));
+  const changedAt: unknown = last.data?.[0]?.updated_at;
+  const isSealed = keys.data?.is_on === true;
+  const otherBooks = books.value.filter((row) => row.book !== book && row.removed_at === null).length;
+  const isEmpty = changedAt === undefined && otherBooks === 0;
+  return ok({
+    otherBooks,
+    entries: counted.count ?? 0,
+    changedAt: typeof changedAt === 'string' ? changedAt : undefined,
+    form: isSealed ? 'sealed' : isEmpty ? 'none' : 'readable',
+  });
 }

@@ -9,7 +9,7 @@ import { sharedLedger } from '../../../platform/ledger/ledger-client.ts';
 import { notices } from '../../../platform/notices/notices.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { sharedSync } from '../shared-sync.ts';
-import { accountHolding } from './account-holding.ts';
+import { accountHolding } from './account-books.ts';
 import { syncStrings } from './sync-strings.ts';
 
 export async function beginSync(): Promise<void> {

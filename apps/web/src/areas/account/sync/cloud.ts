@@ -3,8 +3,8 @@ import { TOMBSTONE_COLUMNS, type TombstoneRow, TRANSACTION_COLUMNS, type Transac
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Cloud, CloudChange, CloudEdit, CloudForm, CloudHead, Refusal, SyncFailure, Taken } from '@cryptax/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { decryptEvent, encryptEvent } from './cipher.ts';
 import { isLedgerEvent, plainRow } from './cloud-rows.ts';
-import { decryptEvent, encryptEvent } from './event-cipher.ts';
 import type { KeptKey } from './key-shelf.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { idOf, isKeyed, nameOf } from './row-names.ts';

@@ -9,8 +9,18 @@ import type { SyncFailure } from '@cryptax/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failureOf, type Seal } from './cloud.ts';
 import type { KeyShelf } from './key-shelf.ts';
-import { readRecoveryCode, recoveryCode } from './recovery-code.ts';
-import { checkIn, checkOf, importKey, isKeyOf, type KeyBytes, newKey, unwrapKey, wrapKey } from './sync-key.ts';
+import {
+  checkIn,
+  checkOf,
+  importKey,
+  isKeyOf,
+  type KeyBytes,
+  newKey,
+  readRecoveryCode,
+  recoveryCode,
+  unwrapKey,
+  wrapKey,
+} from './sync-key.ts';
 
 /** What opens the key: what the user knows, or what he has on paper. */
 export type Proof = { readonly passphrase: string } | { readonly kit: string };

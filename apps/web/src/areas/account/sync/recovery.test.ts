@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findRecoveryCode, readRecoveryCode, recoveryCode } from './recovery-code.ts';
-import { recoveryKit } from './recovery-kit.ts';
-import { isKeyOf, newKey, unwrapKey, wrapKey } from './sync-key.ts';
+import { recoveryKit } from '../sync-settings/kit-dialog.tsx';
+import { findRecoveryCode, isKeyOf, newKey, readRecoveryCode, recoveryCode, unwrapKey, wrapKey } from './sync-key.ts';
 
 const key = (byte: number) => new Uint8Array(32).fill(byte);
 

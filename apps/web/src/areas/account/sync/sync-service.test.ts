@@ -1,6 +1,6 @@
 import { err, ok } from '@cryptax/kernel';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { accountBooks } from '../../../platform/books/account-books.ts';
+import { accountBooks } from '../../../platform/books/books.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../platform/ledger/ledger-client.ts';
 import { session } from '../../../platform/session/session.ts';

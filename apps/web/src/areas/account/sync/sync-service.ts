@@ -4,7 +4,7 @@
  */
 import { err, type Result } from '@cryptax/kernel';
 import type { Deletions, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
-import { accountBooks } from '../../../platform/books/account-books.ts';
+import { accountBooks } from '../../../platform/books/books.ts';
 import type { LedgerClient } from '../../../platform/ledger/ledger-client.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { session } from '../../../platform/session/session.ts';

@@ -15,8 +15,8 @@ import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { type Account, accountClient, encrypted, READABLE } from '../../../testing/sync-device.ts';
 import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
+import { encryptEvent } from '../sync/cipher.ts';
 import { changeOf, cloudWith, type Seal } from '../sync/cloud.ts';
-import { encryptEvent } from '../sync/event-cipher.ts';
 import type { KeptKey } from '../sync/key-shelf.ts';
 import { nameOf } from '../sync/row-names.ts';
 

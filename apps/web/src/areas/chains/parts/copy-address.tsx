@@ -1,6 +1,6 @@
 /** An address, shortened, that is copied whole by a click. */
 import { Copy } from 'lucide-react';
-import { copyText } from '../../../platform/files/copy-text.ts';
+import { copyText } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { cx } from '../../../ui/class-names.ts';

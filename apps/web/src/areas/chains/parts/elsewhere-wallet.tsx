@@ -2,7 +2,7 @@
 import { Copy, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
-import { copyText } from '../../../platform/files/copy-text.ts';
+import { copyText } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useObservable } from '../../../platform/observable.ts';

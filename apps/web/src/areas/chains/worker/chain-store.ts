@@ -5,7 +5,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import { type ChainTransaction, mergeParts, type ReadState } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import { inTurn } from '../../../platform/ledger/worker/in-turn.ts';
+import { inTurn } from '../../../platform/ledger/worker/running-jobs.ts';
 import type { BalanceCheck, ChainFailure } from '../wallet-types.ts';
 import { CHAIN_KEYS } from './forget-chains.ts';
 

@@ -33,9 +33,8 @@ import { eventsAsCalled, findCall, readingEffects, walletCalls, walletEventsAsCa
 import { rowsOf } from './chain-rows.ts';
 import { changeRecord } from './chain-store.ts';
 import { type ChainWorld, chainSettings, createChainWorld, setChainSettings, usableSettings } from './chain-world.ts';
-import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
+import { addWallets, createOwnershipHandlers, importWallets, removeWallet } from './change-wallets.ts';
 import { readFromStart, takeOutputs } from './missing-outputs.ts';
-import { createOwnershipHandlers } from './ownership-handlers.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { createProofHandlers } from './proof/proof-handlers.ts';
 import { type LoadedWallet, loadWallet, syncWallet } from './sync-wallet.ts';

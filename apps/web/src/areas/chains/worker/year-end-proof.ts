@@ -1,10 +1,23 @@
-/** The year-end proof of an address: asked of the chain, valued, kept as a document of the wallet and as a statement of balance. */
-import { dec, defined, err, formatDecimal, ok, toCents } from '@cryptax/kernel';
+/**
+ * The year-end proof of an address: asked of the chain for the last second of the day in Berlin, valued, kept as a
+ * document of the wallet and as a statement of balance.
+ */
+import {
+  berlinOffset,
+  dec,
+  defined,
+  err,
+  formatDecimal,
+  formatInstant,
+  type Instant,
+  ok,
+  parseDay,
+  toCents,
+} from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { findChain, readYearEnd } from '@cryptax/onchain';
 import { isYearEndKnown, type YearEndStatement, yearEndAbout, yearEndText } from '@cryptax/reports/answer';
 import type { WalletRecord } from '@cryptax/store';
-import { endOfBerlinDay } from '../../../platform/berlin-day.ts';
 import type { Answer } from '../../../platform/ledger/answer.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { keepServiceStatements } from '../../../platform/ledger/worker/statements/service-statements.ts';
@@ -107,4 +120,19 @@ async function worthAt(
     const isValued = event?.kind === 'sell' && event.valueEur !== undefined && event.valueOrigin !== undefined;
     return isValued ? { eur: formatDecimal(toCents(dec(event.valueEur))), origin: event.valueOrigin } : undefined;
   });
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Calendar days in Berlin, which the law counts by; the kernel has the rest of them.
+ * The last second of a calendar day in Berlin; undefined for a text that is no day.
+ */
+export function endOfBerlinDay(day: string): string | undefined {
+  const read = parseDay(day);
+  if (!read.ok) return undefined;
+  // Clocks change in the small hours: the offset of the evening is that of the day's end.
+  const midnight = (read.value + 1) * DAY_SECONDS;
+  const offset = berlinOffset((midnight - 3 * 3600) as Instant);
+  return formatInstant((midnight - offset - 1) as Instant);
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
 import type { ConnectionView } from '../connection-types.ts';
+import type { SyncRun } from '../use-connections.ts';
 import { ConnectionRow } from './connection-row.tsx';
-import type { SyncRun } from './sync-runs.ts';
 
 const connection: ConnectionView = {
   id: '1',

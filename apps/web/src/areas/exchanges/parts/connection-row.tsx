@@ -15,11 +15,10 @@ import { IconTile } from '../../../ui/icon.tsx';
 import { PlaceMark } from '../../../ui/place-mark.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { ConnectionView } from '../connection-types.ts';
-import { displayName } from '../use-connections.ts';
+import { displayName, isRunning, type SyncRun } from '../use-connections.ts';
 import { connectionErrorText } from './connection-error-text.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { connectionStrings, coverageStrings } from './strings.ts';
-import { isRunning, type SyncRun } from './sync-runs.ts';
 
 export interface ConnectionRowProps {
   readonly connection: ConnectionView;

@@ -13,7 +13,7 @@ import {
 import { compareText, err, ok, type Result } from '@cryptax/kernel';
 import type { EncryptedText, JsonValue, Store, StoreError } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import { inTurn } from '../../../platform/ledger/worker/in-turn.ts';
+import { inTurn } from '../../../platform/ledger/worker/running-jobs.ts';
 
 const KEY = 'exchange-connections';
 

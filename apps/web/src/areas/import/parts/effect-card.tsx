@@ -7,9 +7,9 @@ import { Callout } from '../../../ui/callout.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { counted } from '../../../ui/format/number-format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 const SHOWN = 8;

@@ -7,12 +7,11 @@ import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../platform/ledger/source-label.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { formatCount, formatFileSize } from '../../../ui/format/number-format.ts';
+import { counted, formatCount, formatFileSize } from '../../../ui/format/number-format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlaceMark } from '../../../ui/place-mark.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
-import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 export interface FileTableProps {

@@ -16,8 +16,8 @@ import type {
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { offerTokenNames } from '../../../platform/ledger/token-names.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { painted } from '../../../platform/load-in-background.ts';
 import { Observable, useObservable } from '../../../platform/observable.ts';
-import { painted } from '../../../platform/painted.ts';
 
 const flows = new WeakMap<LedgerApi, ImportFlow>();
 

@@ -4,12 +4,10 @@ import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { ImportProgress } from '../../../platform/ledger/import-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
-import { formatCount } from '../../../ui/format/number-format.ts';
-import { formatRate } from '../../../ui/format/percent.ts';
+import { counted, formatCount, formatRate } from '../../../ui/format/number-format.ts';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress, Spinner } from '../../../ui/progress.tsx';
-import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 export interface ImportProgressCardProps {

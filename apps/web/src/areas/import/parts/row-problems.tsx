@@ -1,14 +1,15 @@
 /** What waits for the user and what was left out, file by file, each with its line. */
+import { groupBy } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { helpForRow } from '../../../platform/help/help-for-code.ts';
 import { LearnMore } from '../../../platform/help/learn-more.tsx';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import type { Locale } from '../../../platform/i18n/strings.ts';
 import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { ignoredReason, rowMessage } from '../../../platform/ledger/row-message.ts';
 import { linkClass } from '../../../ui/class-names.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { alikeRows } from './alike-rows.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../../ui/format/number-format.ts';
 import { importStrings } from './strings.ts';
 
 const SHOWN = 8;
@@ -104,4 +105,29 @@ function IgnoredRows({ file }: { readonly file: FilePreview }) {
       </ul>
     </>
   );
+}
+
+/** Rows of a file that say the same are one line with a count. */
+interface AlikeRows {
+  readonly message: string;
+  readonly code: string;
+  /** The first of them. */
+  readonly line: number;
+  readonly others: number;
+}
+
+/** The first `most` messages, and how many rows of the file none of them is about. */
+export function alikeRows(
+  { review, counts }: Pick<FilePreview, 'review'> & { readonly counts: Pick<FilePreview['counts'], 'review'> },
+  most: number,
+  locale: Locale,
+): { readonly lines: readonly AlikeRows[]; readonly rest: number } {
+  const alike = groupBy(review, ({ code, params }) => rowMessage(code, params, locale));
+  const lines = Array.from(alike, ([message, rows]) => ({
+    message,
+    code: rows[0]?.code ?? '',
+    line: rows[0]?.line ?? 0,
+    others: rows.length - 1,
+  })).slice(0, most);
+  return { lines, rest: counts.review - lines.reduce((sum, { others }) => sum + others + 1, 0) };
 }

@@ -7,9 +7,8 @@ import { sourceLabel } from '../../../platform/ledger/source-label.ts';
 import { checkLimit, type LimitVerdict, usePlan } from '../../../platform/plan/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { formatCount } from '../../../ui/format/number-format.ts';
+import { counted, formatCount } from '../../../ui/format/number-format.ts';
 import { UpgradeDialog } from '../upgrade-dialog.tsx';
-import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 export interface TakeOverBarProps {

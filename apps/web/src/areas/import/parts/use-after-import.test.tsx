@@ -10,7 +10,7 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../../../platform/settings/settings.ts';
-import { useAfterImport } from './use-after-import.ts';
+import { useAfterImport } from './done-card.tsx';
 
 beforeEach(() => {
   settings.set('noBackupReminders', true);

@@ -7,8 +7,7 @@ import { asJson, type ImportDetails } from '../../../platform/ledger/worker/impo
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat, walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
 import { seriesOf } from '../../../platform/ledger/worker/statements/statement-series.ts';
-import { accountAt, type DryRun, reportAt, requestOf } from './dry-run.ts';
-import { answersJson } from './prepare-import.ts';
+import { accountAt, answersJson, type DryRun, reportAt, requestOf } from './prepare-import.ts';
 import { cellsByLine, keysOf, storedOutcomes } from './row-accounts.ts';
 
 /** `files` are those of `newImports`, which takes longest and needs nothing but the dry run. */

@@ -18,7 +18,7 @@ import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { importInfo } from '../../../platform/ledger/worker/import-details.ts';
 import { isSavedMapping, mappingPreset, savedMappings } from '../../../platform/ledger/worker/kept-settings.ts';
 import { formatList } from '../../../platform/ledger/worker/source-names.ts';
-import type { MappingEdit, MappingProposal } from '../mapping-types.ts';
+import type { MappingEdit, MappingProposal } from '../mapping-file.ts';
 import { importRunnerOf } from './import-runner.ts';
 import { proposeMapping } from './propose-mapping.ts';
 

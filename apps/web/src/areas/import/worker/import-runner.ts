@@ -24,13 +24,11 @@ import { mappingPreset, savedMappings, setShownBook } from '../../../platform/le
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { messageTurn, nextTurn } from '../../../platform/ledger/worker/message-turn.ts';
 import { applyLabels } from '../../../platform/ledger/worker/relabel-event.ts';
-import { accountAt, type DryRun } from './dry-run.ts';
 import { importChange, newImports } from './import-change.ts';
-import { type Judged, judgeImport } from './judge-import.ts';
 import { applyWithRows } from './keep-rows.ts';
 import { packAhead, type RowsAhead } from './pack-ahead.ts';
-import { prepareImport } from './prepare-import.ts';
-import { previewOf } from './preview-import.ts';
+import { accountAt, type DryRun, prepareImport } from './prepare-import.ts';
+import { type Judged, judgeImport, previewOf } from './preview-import.ts';
 import { previewRows } from './row-accounts.ts';
 
 type OnProgress = ((progress: ImportProgress) => void) | undefined;

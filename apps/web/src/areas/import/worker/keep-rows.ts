@@ -6,8 +6,8 @@ import { ok, type Result } from '@cryptax/kernel';
 import { type Applied, type Change, packRawRows, type RawBlock, type Store } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { messageTurn } from '../../../platform/ledger/worker/message-turn.ts';
-import type { DryRun } from './dry-run.ts';
 import { linesOf } from './pack-rows-job.ts';
+import type { DryRun } from './prepare-import.ts';
 
 type ImportChange = Extract<Change, { kind: 'import' }>;
 

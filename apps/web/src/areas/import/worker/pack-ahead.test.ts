@@ -1,9 +1,9 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startJobsOf } from '../../../platform/ledger/job-start.ts';
-import type { DryRun } from './dry-run.ts';
 import { rawRowsOf } from './keep-rows.ts';
 import { packAhead, type RowsAhead } from './pack-ahead.ts';
+import type { DryRun } from './prepare-import.ts';
 
 function packing(run: DryRun, now?: () => number): RowsAhead {
   const ahead = packAhead(now);

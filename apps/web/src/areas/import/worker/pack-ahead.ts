@@ -9,10 +9,10 @@ import { proxy } from 'comlink';
 import { PageWorker as Worker } from '../../../platform/ledger/worker/job-worker.ts';
 import { nextTurn } from '../../../platform/ledger/worker/message-turn.ts';
 import { workerName } from '../../../platform/ledger/worker-lock.ts';
-import type { DryRun } from './dry-run.ts';
 import { rawRowsOf } from './keep-rows.ts';
 import type { PackJob } from './pack-rows-job.ts';
 import type { PackRowsApi } from './pack-rows-worker.ts';
+import type { DryRun } from './prepare-import.ts';
 
 /** Fewer are packed sooner than a worker is there. */
 const WORTH_ROWS = 5_000;

@@ -1,12 +1,16 @@
-/** Reads files against what the ledger has: a dry run, from which both the preview and the later commit are made. */
+/**
+ * Reads files against what the ledger has, before anybody said yes: the dry run, from which both the preview and the
+ * later commit are made.
+ */
 import {
+  type FileReport,
   type ImportOptions,
   type ImportResult,
   type InputFile,
   importFiles,
   type KnownLedger,
 } from '@cryptax/importers';
-import { defined } from '@cryptax/kernel';
+import { defined, invariant, sha256Hex } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue } from '@cryptax/store';
 import type {
@@ -25,17 +29,17 @@ import {
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { messageTurn } from '../../../platform/ledger/worker/message-turn.ts';
 import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/source-names.ts';
-import { fileDigest } from './file-digest.ts';
 import { knownFiles, namedAccounts } from './known-accounts.ts';
+import type { FileAccount } from './row-accounts.ts';
 
-export interface ReadFile {
+interface ReadFile {
   readonly name: string;
   readonly size: number;
   /** Empty where the page's origin gives no digest; the name and size then stand alone. */
   readonly sha256: string;
 }
 
-export interface PreparedImport {
+interface PreparedImport {
   readonly result: ImportResult;
   /** By the name under which the file was read. */
   readonly files: ReadonlyMap<string, ReadFile>;
@@ -178,4 +182,35 @@ function tickerAnswers({ imports, stored, place }: Pick<LoadedBook, 'imports' | 
 function coinsOf(event: LedgerEvent): readonly (string | undefined)[] {
   const { in: received, out, fee } = event as Partial<Record<'in' | 'out' | 'fee', { readonly asset: string }>>;
   return [received?.asset, out?.asset, fee?.asset];
+}
+
+/** The digest of a file; undefined where the page's origin gives none (plain http on another host). */
+export async function fileDigest(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string | undefined> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  return subtle === undefined ? undefined : sha256Hex(bytes);
+}
+
+/** Files read against the ledger, before anybody said yes: what the preview shows and the commit writes. */
+export interface DryRun extends PreparedImport {
+  /** New events, rules applied; what will be written. */
+  readonly events: readonly LedgerEvent[];
+  /** The revision of the ledger that the files were read against. */
+  readonly revision: number;
+}
+
+export function accountAt({ result }: DryRun, index: number): FileAccount {
+  const account = result.accounts[index];
+  invariant(account !== undefined, 'every file has its account');
+  return account;
+}
+
+export function reportAt({ result }: DryRun, index: number): FileReport {
+  const report = result.files[index];
+  invariant(report !== undefined, 'every file has its report');
+  return report;
+}
+
+/** The chosen file that a report belongs to: itself, or the archive or workbook around it. */
+export function requestOf({ files }: DryRun, name: string): ReadFile | undefined {
+  return files.get(name) ?? [...files.values()].find((file) => name.startsWith(`${file.name}/`));
 }

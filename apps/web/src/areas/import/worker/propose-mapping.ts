@@ -16,7 +16,7 @@ import {
 import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { OWN_MAPPING } from '../../../platform/ledger/import-types.ts';
-import type { ColumnRole, MappingColumn, MappingEdit, MappingProposal } from '../mapping-types.ts';
+import type { ColumnRole, MappingColumn, MappingEdit, MappingProposal } from '../mapping-file.ts';
 import { outcomeFields } from './row-accounts.ts';
 
 type Proposal = NonNullable<ReturnType<typeof propose>>;

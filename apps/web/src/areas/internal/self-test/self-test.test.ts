@@ -1,7 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportText } from '../report-text.ts';
-import { type CheckState, runChecks, tallyOf } from '../run-checks.ts';
+import { type CheckState, reportText, runChecks, tallyOf } from '../run-checks.ts';
 import type { CheckOutcome } from '../self-test-types.ts';
 import { type PageParts, runPageCheck } from './page-checks.ts';
 import { type CheckId, checksOf, SUITES } from './suites.data.ts';

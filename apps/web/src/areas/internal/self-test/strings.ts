@@ -1,4 +1,4 @@
-/** Words around checks: states, results, categories, buttons. */
+/** Words around checks: states, results, categories, buttons, and the developer panel that starts them. */
 import { defineStrings, type StringTable } from '../../../platform/i18n/strings.ts';
 import type { CheckId } from './suites.data.ts';
 
@@ -170,4 +170,54 @@ export const selfTestStrings = defineStrings('self-test', {
   'text.when': { de: 'Zeit', en: 'Time' },
   'text.versions': { de: 'Fassungen (App, Rechenkern, Regelwerk)', en: 'Versions (app, engine, rule book)' },
   'load-failed': { de: 'Fehler beim Laden der Daten', en: 'Error while loading the data' },
+});
+
+/** Texts of the developer panel. */
+export const devPanelStrings = defineStrings('dev-panel', {
+  title: { de: 'Entwicklerpanel', en: 'Developer panel' },
+  eyebrow: { de: 'Strg + Umschalt + D', en: 'Ctrl + Shift + D' },
+  monitor: { de: 'Monitor', en: 'Monitor' },
+  tests: { de: 'Tests', en: 'Tests' },
+  tax: { de: 'Steuertest', en: 'Tax test' },
+  console: { de: 'Konsole', en: 'Console' },
+  refreshed: { de: 'Wird alle 5 Sekunden neu gemessen.', en: 'Measured again every 5 seconds.' },
+  route: { de: 'Adresse', en: 'Route' },
+  load: { de: 'Ladezeit', en: 'Load time' },
+  bundle: { de: 'Geladener Code', en: 'Bundle size' },
+  memory: { de: 'Arbeitsspeicher', en: 'Memory usage' },
+  tasks: { de: 'Lange Aufgaben', en: 'Long tasks' },
+  'tasks.value': { de: '{{count}}, längste {{ms}} ms', en: '{{count}}, longest {{ms}} ms' },
+  api: { de: 'Antwort des Servers', en: 'API response time' },
+  storage: { de: 'Speicher belegt', en: 'Storage used' },
+  worker: { de: 'Worker', en: 'Worker' },
+  'worker.loading': { de: 'startet', en: 'starting' },
+  'worker.failed': { de: 'Fehler: {{code}}', en: 'error: {{code}}' },
+  'worker.empty': { de: 'bereit, keine Daten', en: 'ready, no data' },
+  'worker.ready': {
+    de: {
+      one: 'bereit, {{count}} Buchung, Stand {{revision}}',
+      other: 'bereit, {{count}} Buchungen, Stand {{revision}}',
+    },
+    en: {
+      one: 'ready, {{count}} entry, revision {{revision}}',
+      other: 'ready, {{count}} entries, revision {{revision}}',
+    },
+  },
+  positions: { de: 'Offene Positionen', en: 'Active positions' },
+  value: { de: 'Gesamtwert', en: 'Total value' },
+  errors: { de: 'Fehler seit dem Laden', en: 'Errors since load' },
+  versions: { de: 'Fassungen', en: 'Versions' },
+  unknown: { de: 'keine Auskunft', en: 'not told' },
+  ms: { de: '{{ms}} ms', en: '{{ms}} ms' },
+  run: { de: 'Tests ausführen', en: 'Run Tests' },
+  suites: { de: 'Alle Testseiten', en: 'All test screens' },
+  amount: { de: 'Steuerpflichtiger Gewinn', en: 'Taxable gain' },
+  'amount.hint': { de: '100 bis 100.000 €, in Schritten von 100', en: '€100 to €100,000, in steps of 100' },
+  year: { de: 'Jahr {{year}}', en: 'Year {{year}}' },
+  extra: { de: 'Steuer darauf', en: 'Tax on it' },
+  rate: { de: 'Anteil', en: 'Share' },
+  'kind.difference': { de: 'Tarif mit deinem Einkommen', en: 'tariff with your income' },
+  'kind.flat-estimate': { de: 'grobe Schätzung, 26,375\u00a0%', en: 'rough estimate, 26.375%' },
+  free: { de: 'Unter der Freigrenze: keine Steuer.', en: 'Below the limit: no tax.' },
+  'no-errors': { de: 'Keine Fehler seit dem Laden der Seite.', en: 'No errors since the page was loaded.' },
 });

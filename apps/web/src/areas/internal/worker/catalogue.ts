@@ -4,8 +4,17 @@ import type { DisposalView } from '@cryptax/ledger';
 import { analyseHarvest, checkRepurchases, HARVEST_DEFAULTS } from '@cryptax/planning';
 import { holdingsByAsset } from '../../../platform/ledger/worker/tax-figures.ts';
 import type { CopyCheckId } from '../self-test-types.ts';
-import { countedSources, factsOf } from './book-facts.ts';
-import { type Bench, type Check, disagreement, every, failed, passed, sameEntries } from './check.ts';
+import {
+  type Bench,
+  type Check,
+  countedSources,
+  disagreement,
+  every,
+  factsOf,
+  failed,
+  passed,
+  sameEntries,
+} from './check.ts';
 import {
   conservation,
   lotsAndHoldings,

@@ -1,9 +1,13 @@
-/** The form of a check: what it is given, and the few ways in which it answers. */
+/**
+ * The form of a check: what it is given, the few ways in which it answers, and the figures by which it measures a book.
+ */
 import type { Result } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
 import type { Store } from '@cryptax/store';
 import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { holdingsByAsset } from '../../../platform/ledger/worker/tax-figures.ts';
 import type { CheckNote, CheckOutcome } from '../self-test-types.ts';
 
 /** What the book says before it is copied: the copy must say the same. */
@@ -100,4 +104,23 @@ const LONGEST = 200;
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** What a book says in a few figures: the measure for its copy. */
+export function factsOf(book: LoadedBook): BookFacts {
+  return {
+    events: book.stored.length,
+    holdings: holdingsByAsset(book.engine.holdings()),
+    years: book.engine.years(),
+    sources: countedSources(book),
+  };
+}
+
+export function countedSources({ stored }: LoadedBook): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { source } of stored) {
+    const format = source?.format ?? '';
+    counts.set(format, (counts.get(format) ?? 0) + 1);
+  }
+  return counts;
 }

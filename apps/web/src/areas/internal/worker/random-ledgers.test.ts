@@ -3,9 +3,8 @@ import { loadEngine } from '@cryptax/tax-de';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
-import { factsOf } from './book-facts.ts';
 import { CHECKS } from './catalogue.ts';
-import type { Bench } from './check.ts';
+import { type Bench, factsOf } from './check.ts';
 
 /** Checks that look at nothing but the events and the engine. */
 const PURE = [

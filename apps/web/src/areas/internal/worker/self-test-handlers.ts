@@ -6,9 +6,8 @@ import type { WithBook } from '../../../platform/ledger/worker/context.ts';
 import type { LiveLedger, ServiceOptions } from '../../../platform/ledger/worker/live-ledger.ts';
 import { loadDemoEvents } from '../../../platform/ledger/worker/load-demo.ts';
 import type { CheckOutcome, CopyCheckId, CopyInfo, Fault, ReadingCheckId } from '../self-test-types.ts';
-import { factsOf } from './book-facts.ts';
 import { CHECKS } from './catalogue.ts';
-import { type Bench, type BookFacts, type Check, failed, good } from './check.ts';
+import { type Bench, type BookFacts, type Check, factsOf, failed, good } from './check.ts';
 import { type Copy, deleteCopy, openCopy, rawDatabase } from './copies.ts';
 
 export interface SelfTestParts {

@@ -16,15 +16,15 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { FailedState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../../ui/use-width.ts';
 import { termOf } from '../glossary/find-terms.ts';
 import type { GlossaryEntry } from '../glossary/glossary-entry.ts';
 import type { Article } from '../help/article.ts';
 import { ArticleView } from '../help/article-view.tsx';
+import { type GuideAnswer, useGuide } from '../help/load-guide.ts';
 import { useHelpAddress } from '../help/use-help.ts';
 import { GuideHome } from './guide-home.tsx';
 import { guideStrings } from './strings.ts';
-import { type GuideAnswer, useGuide } from './use-guide.ts';
 
 export function GuideDrawer({ help }: { readonly help: string }) {
   const t = useStrings(guideStrings);

@@ -14,13 +14,11 @@ import { FailedState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import type { Article } from '../help/article.ts';
-import type { Guide } from '../help/load-guide.ts';
-import { addressOfHit, type HelpHit } from '../help/search-help.ts';
+import { addressOfHit, type Guide, type GuideAnswer, type HelpHit } from '../help/load-guide.ts';
 import { useHelpAddress } from '../help/use-help.ts';
 import { SCREEN_ARTICLES } from './screen-articles.data.ts';
 import { screenHelp } from './screen-help.ts';
 import { guideStrings } from './strings.ts';
-import type { GuideAnswer } from './use-guide.ts';
 
 export interface GuideHomeProps {
   readonly answer: GuideAnswer;

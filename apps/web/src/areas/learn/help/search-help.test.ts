@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { loadGuide } from './load-guide.ts';
-import { addressOfHit } from './search-help.ts';
+import { addressOfHit, loadGuide } from './load-guide.ts';
 
 async function find(query: string, locale: Locale = 'de'): Promise<readonly string[]> {
   return (await loadGuide(locale)).search(query).map(addressOfHit);

@@ -9,7 +9,7 @@ import { saveTextFile } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../platform/observable.ts';
-import { useMailWay } from '../../../platform/services/use-mail-way.ts';
+import { useMailWay } from '../../../platform/services/server-health.ts';
 import { session } from '../../../platform/session/session.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { defineStrings, type Locale } from '../../../platform/i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { cx, linkClass } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../ui/format/date.ts';
+import { useIsPrivate } from '../site-facts.ts';
 
 /**
  * A legal text: sections with paragraphs and lists, German and English side by side, and the day it last changed.
@@ -123,9 +125,7 @@ function Section({ section, number, children }: SectionProps) {
         {number}. {section.title[locale]}
       </h2>
       {section.paragraphs[locale].map((paragraph) => (
-        <p key={paragraph} className="mt-2 text-lg leading-6.5 text-ink-2">
-          {paragraph}
-        </p>
+        <LegalParagraph key={paragraph}>{paragraph}</LegalParagraph>
       ))}
       {section.list && (
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-lg leading-6.5 text-ink-2">
@@ -137,4 +137,28 @@ function Section({ section, number, children }: SectionProps) {
       {children}
     </section>
   );
+}
+
+const strings = defineStrings('legal.private', {
+  title: { de: 'Private Installation', en: 'Private instance' },
+  line: {
+    de: 'Hier ist kein Anbieter hinterlegt, also wird auch nichts verkauft: Preise, Widerruf, Geld zurück und Kündigung gelten erst, wenn ein Betreiber genannt ist. Der Text zeigt, was dann gilt.',
+    en: 'No provider is named here, so nothing is sold: prices, withdrawal, money back and cancellation apply only once an operator is named. The text shows what would then apply.',
+  },
+});
+
+/** Above terms and withdrawal where no operator is named: whom these texts would bind does not exist here. Not on paper, which is for those who have one. */
+export function PrivateInstance() {
+  const t = useStrings(strings);
+  if (!useIsPrivate()) return null;
+  return (
+    <Callout title={t('title')} className="mt-6 print:hidden">
+      {t('line')}
+    </Callout>
+  );
+}
+
+/** A paragraph of a legal page: of the text for every installation, or of what only this one can say. */
+export function LegalParagraph({ children }: { readonly children: ReactNode }) {
+  return <p className="mt-2 text-lg leading-6.5 text-ink-2">{children}</p>;
 }

@@ -8,7 +8,7 @@ import { type Goal, makePlan, personOf, planPools } from '@cryptax/planning';
 import { buildTaxYearReport, loadEngine, type TaxProfile } from '@cryptax/tax-de';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plannedSales } from './planned-sales.ts';
+import { plannedSales } from './enter-sales.tsx';
 
 /** One year ahead ends in 2025, so that every year of the plan has a law. */
 const TODAY = dayFromCivil(2024, 11, 15);

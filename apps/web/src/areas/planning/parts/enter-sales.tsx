@@ -1,8 +1,11 @@
 /** From a planned sale to entries that can be filed, with one press: its lots are named and the instruction is kept. */
 import { formatInstant, type Instant } from '@cryptax/kernel';
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
+import { instructionNote, saleDayOf } from '@cryptax/tax-de';
 import { FilePlus2 } from 'lucide-react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
@@ -10,7 +13,6 @@ import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import type { SellPart } from '../planning-types.ts';
-import { canBeEntered, plannedSales } from './planned-sales.ts';
 import { planningStrings } from './strings.ts';
 
 export interface EnterSalesProps {
@@ -53,4 +55,21 @@ export function EnterSales({ book, parts, isToday, onDone }: EnterSalesProps) {
       {t('enter.line')}
     </Callout>
   );
+}
+
+/**
+ * Parts of a plan as sales to be entered: one per part, each naming its lot, with the instruction in its note (Rz. 61).
+ * `now` is the moment of the instruction and of the sale; its price is the one of the plan until the real one is known.
+ */
+export function plannedSales(parts: readonly SellPart[], now: string): readonly EventDraft[] {
+  return parts.map(({ wallet, asset, amount, lotId, exactProceeds }) => ({
+    ...{ at: now, kind: 'sell', wallet, out: { asset, amount }, lotIds: [lotId] },
+    ...{ valueEur: exactProceeds, valueOrigin: { source: 'user', method: 'manual' } },
+    note: instructionNote({ made: now, day: saleDayOf(now), wallet, asset, amount, lotIds: [lotId] }),
+  }));
+}
+
+/** Over all wallets a lot has no wallet that could sell it. */
+export function canBeEntered(parts: readonly SellPart[]): boolean {
+  return parts.length > 0 && parts.every(({ wallet }) => wallet !== ALL_WALLETS);
 }

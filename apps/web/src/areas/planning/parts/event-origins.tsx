@@ -7,8 +7,8 @@ import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
+import { useQuantity } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
-import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
 import { FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
 

@@ -7,7 +7,7 @@ import { setKnownPlan } from '../../../platform/plan/plan.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { openLedger } from '../../../testing/open-ledger.ts';
 import { visit } from '../../../testing/visit.tsx';
-import { sideWith } from './open-year.tsx';
+import { sideWith } from './plan-basis-line.tsx';
 
 afterEach(() => {
   cleanup();

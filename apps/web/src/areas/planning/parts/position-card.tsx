@@ -13,7 +13,7 @@ import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
-import { formatPercent } from '../../../ui/format/percent.ts';
+import { formatPercent } from '../../../ui/format/number-format.ts';
 import { ShareBar } from '../../../ui/holding-bar.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

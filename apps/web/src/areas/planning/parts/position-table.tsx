@@ -5,7 +5,7 @@ import { readable } from '../../../platform/i18n/readable.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
-import { formatPercent } from '../../../ui/format/percent.ts';
+import { formatPercent } from '../../../ui/format/number-format.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { HoldingBar } from '../../../ui/holding-bar.tsx';
 import { Money } from '../../../ui/money.tsx';

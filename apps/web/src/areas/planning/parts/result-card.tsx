@@ -12,8 +12,7 @@ import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useShownYear, useSureCoins } from '../../tax/year-range.tsx';
 import type { SaleStage, StrategyResult } from '../planning-types.ts';
-import { sideWith } from './open-year.tsx';
-import { BasisMark, freeTerm, LawBasis } from './plan-basis-line.tsx';
+import { BasisMark, freeTerm, LawBasis, sideWith } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface ResultCardProps {

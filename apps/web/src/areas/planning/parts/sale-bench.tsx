@@ -20,8 +20,7 @@ import type {
 } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
 import { MixCard } from './mix-card.tsx';
-import { OpenYear } from './open-year.tsx';
-import { BasisMark, PlanBasisLine, plannedOrders } from './plan-basis-line.tsx';
+import { BasisMark, OpenYear, PlanBasisLine, plannedOrders } from './plan-basis-line.tsx';
 import { areFinal, Claim, usePlanClaims } from './plan-claims.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';

@@ -15,8 +15,7 @@ import {
 import { SCENARIOS_FROM, type ScenarioAnswer, scenarioAnswers } from '@cryptax/planning';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { LawScenarios, SaleSetup, ScenarioPlan } from '../planning-types.ts';
-import { type PlanContext, pricesNow } from './plan-context.ts';
-import { poolsIn } from './positions.ts';
+import { type PlanContext, poolsIn, pricesNow } from './plan-context.ts';
 
 const EVERYTHING = '1000000000000000';
 

@@ -5,7 +5,7 @@ import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
-import { plannedSales } from '../parts/planned-sales.ts';
+import { plannedSales } from '../parts/enter-sales.tsx';
 import type { SaleSetup } from '../planning-types.ts';
 
 async function demo(): Promise<LedgerApi> {

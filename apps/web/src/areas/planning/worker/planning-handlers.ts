@@ -2,18 +2,7 @@
  * Answers to planning questions. What a question starts from is computed once per state of the book, and a sale is made
  * ready once per setting, so that a move of the slider is only lookups. Nothing here writes.
  */
-import {
-  type Day,
-  dec,
-  err,
-  formatDay,
-  invariant,
-  ok,
-  parseDay,
-  parseDecimal,
-  type Result,
-  yearOfDay,
-} from '@cryptax/kernel';
+import { type Day, dec, err, formatDay, ok, parseDay, type Result, yearOfDay } from '@cryptax/kernel';
 import type { Method } from '@cryptax/ledger';
 import {
   analyseHarvest,
@@ -35,8 +24,6 @@ import {
   quickWins,
   type RepurchaseCheck,
   runOperation,
-  saleEvents,
-  simulate,
   sweetSpots,
   taxCalendar,
   yearCalculator,
@@ -66,9 +53,18 @@ import type {
   SaleStage,
 } from '../planning-types.ts';
 import { lawScenarios } from './law-scenarios.ts';
-import { type PlanContext, type PricesNow, planBasis, planContext, pricesNow, volatilities } from './plan-context.ts';
-import { planPositions, poolsIn, poolsValue } from './positions.ts';
-import { saleStage } from './sale-stage.ts';
+import {
+  type PlanContext,
+  type PricesNow,
+  planBasis,
+  planContext,
+  planPositions,
+  poolsIn,
+  poolsValue,
+  pricesNow,
+  volatilities,
+} from './plan-context.ts';
+import { amountOf, partsOf, SHOWN_PARTS, saleStage } from './sale-stage.ts';
 
 /** What is kept of one book, for which state of it and which day: lists and engine are replaced when the book changes. */
 interface Kept {
@@ -83,8 +79,6 @@ interface Kept {
 
 /** Settings kept ready at a time: a screen moves between a few. */
 const READY_SALES = 4;
-/** Lots shown of a plan; the rest is in the file. */
-const SHOWN_PARTS = 500;
 
 export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter) {
   const kept = new Map<Book, Kept>();
@@ -231,40 +225,9 @@ function readySale(own: Kept, context: PlanContext, setup: SaleSetup): Result<Pr
   return ok(sale);
 }
 
-/** The engine's word on the sale: its lots as hypothetical events in the real ledger. */
-function partsOf(sale: PreparedSale, context: PlanContext, setup: SaleSetup, amount: string): SaleParts {
-  const { prices } = pricesNow(context, setup);
-  const sold = amountOf(amount);
-  const parts = sale.parts(setup.strategy, sold);
-  const { strategies, inForce } = sale.at(sold);
-  const result = strategies.find(({ strategy }) => strategy === setup.strategy);
-  invariant(result !== undefined, 'a sale is answered for every strategy');
-  return {
-    today: formatDay(context.today),
-    parts: parts.slice(0, SHOWN_PARTS),
-    total: parts.length,
-    // An average that is only compared is no sale that the engine could make.
-    engineNet:
-      result.strategy === 'AVERAGE' && result.basis === 'planning'
-        ? null
-        : netWith(context, saleEvents(parts, sale.soldOn, prices), yearOfDay(sale.soldOn)),
-    inForce,
-    result,
-  };
-}
-
-function netWith({ engine }: PlanContext, events: ReturnType<typeof saleEvents>, year: number): string {
-  return simulate(engine, events).years.find((row) => row.year === year)?.taxable.net ?? '0.00';
-}
-
 function saleDay(text: string): Result<Day, LedgerError> {
   const day = parseDay(text);
   return day.ok ? day : err({ code: 'plan.failed', cause: text });
-}
-
-function amountOf(text: string) {
-  const amount = parseDecimal(text);
-  return amount.ok ? amount.value : dec('0');
 }
 
 /** A plan as PDF. It is written where report files are written, so that the ledger stays quick meanwhile. */

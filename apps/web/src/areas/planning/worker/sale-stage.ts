@@ -1,7 +1,11 @@
-/** What a slider stands on: the scale, where the limit is reached, and the tax over the amount sold, for drawing. */
-import { type Decimal, dec } from '@cryptax/kernel';
-import { type PreparedSale, type Strategy, sweetEnd, toNumber } from '@cryptax/planning';
-import type { SaleStage, TaxCurve } from '../planning-types.ts';
+/**
+ * A sale as a screen shows it: its lots by the engine's word, and what a slider stands on: the scale, where the limit is reached,
+ * and the tax over the amount sold, for drawing.
+ */
+import { type Decimal, dec, formatDay, invariant, parseDecimal, yearOfDay } from '@cryptax/kernel';
+import { type PreparedSale, type Strategy, saleEvents, simulate, sweetEnd, toNumber } from '@cryptax/planning';
+import type { SaleParts, SaleSetup, SaleStage, TaxCurve } from '../planning-types.ts';
+import { type PlanContext, pricesNow } from './plan-context.ts';
 
 const POINTS = 120;
 /** Beyond the value the scale goes on, so that its end can be seen. */
@@ -62,4 +66,38 @@ function euros(amount: number): Decimal {
 
 function numberOf({ units, scale }: Decimal): number {
   return Number(units) / 10 ** scale;
+}
+
+/** Lots shown of a plan; the rest is in the file. */
+export const SHOWN_PARTS = 500;
+
+/** The engine's word on the sale: its lots as hypothetical events in the real ledger. */
+export function partsOf(sale: PreparedSale, context: PlanContext, setup: SaleSetup, amount: string): SaleParts {
+  const { prices } = pricesNow(context, setup);
+  const sold = amountOf(amount);
+  const parts = sale.parts(setup.strategy, sold);
+  const { strategies, inForce } = sale.at(sold);
+  const result = strategies.find(({ strategy }) => strategy === setup.strategy);
+  invariant(result !== undefined, 'a sale is answered for every strategy');
+  return {
+    today: formatDay(context.today),
+    parts: parts.slice(0, SHOWN_PARTS),
+    total: parts.length,
+    // An average that is only compared is no sale that the engine could make.
+    engineNet:
+      result.strategy === 'AVERAGE' && result.basis === 'planning'
+        ? null
+        : netWith(context, saleEvents(parts, sale.soldOn, prices), yearOfDay(sale.soldOn)),
+    inForce,
+    result,
+  };
+}
+
+function netWith({ engine }: PlanContext, events: ReturnType<typeof saleEvents>, year: number): string {
+  return simulate(engine, events).years.find((row) => row.year === year)?.taxable.net ?? '0.00';
+}
+
+export function amountOf(text: string) {
+  const amount = parseDecimal(text);
+  return amount.ok ? amount.value : dec('0');
 }

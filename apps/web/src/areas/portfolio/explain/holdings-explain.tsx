@@ -1,17 +1,20 @@
-/** The drawer that belongs to what is being asked of the holdings. Nothing asked, nothing drawn. */
-import { assertNever } from '@cryptax/kernel';
+/** What of the holdings is being explained, and the drawer that belongs to it. Nothing asked, nothing drawn. */
+import { assertNever, defined } from '@cryptax/kernel';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useTaxYear } from '../../../platform/tax-year/tax-year.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { ExplainDrawer } from '../../tax/explain-drawer.tsx';
 import { explainStrings } from '../../tax/explain-strings.ts';
-import type { PortfolioModel } from '../portfolio-types.ts';
+import type { FigureId } from '../../tax/explain-types.ts';
+import type { OpenLot, PortfolioModel } from '../portfolio-types.ts';
+import { type AskedWhy, type HoldingFigure, readWhy, writeWhy } from './holding-figures.ts';
 import { HoldingsDrawer } from './holdings-drawer.tsx';
 import { AssetLotsDrawer, type LotScope } from './lot-list.tsx';
 import { LotTrail, type LotTrailProps } from './lot-trail.tsx';
 import { holdingStrings } from './strings.ts';
-import type { HoldingsWhy } from './use-holdings-why.ts';
 
 export interface HoldingsExplainProps extends LotScope {
   readonly model: PortfolioModel;
@@ -63,4 +66,54 @@ function LotDrawer({ onClose, ...trail }: LotDrawerProps) {
       <LotTrail {...trail} />
     </Drawer>
   );
+}
+
+type Explained =
+  | AskedWhy
+  | { readonly kind: 'asset'; readonly asset: string }
+  | { readonly kind: 'lot'; readonly lot: OpenLot };
+
+export interface HoldingsWhy {
+  readonly asked: Explained | null;
+  readonly openHolding: (figure: HoldingFigure) => void;
+  readonly openTax: (figure: FigureId, year?: number) => void;
+  readonly openAsset: (asset: string) => void;
+  readonly openLot: (lot: OpenLot) => void;
+  readonly close: () => void;
+}
+
+/**
+ * What of the holdings is being explained, one thing at a time: a figure (the address keeps it, as in `useWhy`), the lots
+ * of an asset, or a single lot.
+ */
+export function useHoldingsWhy(): HoldingsWhy {
+  const { why } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [part, setPart] = useState<Explained | null>(null);
+  const hasFigure = why !== undefined;
+  const showFigure = useCallback(
+    (asked: AskedWhy | null) => {
+      setPart(null);
+      if (asked === null && !hasFigure) return;
+      const text = asked === null ? undefined : writeWhy(asked);
+      const replace = hasFigure;
+      void navigate({ to: '.', search: (old) => ({ ...old, why: text }), replace, resetScroll: false });
+    },
+    [navigate, hasFigure],
+  );
+  const showPart = useCallback(
+    (next: Explained) => {
+      showFigure(null);
+      setPart(next);
+    },
+    [showFigure],
+  );
+  return {
+    asked: part ?? readWhy(why),
+    openHolding: useCallback((figure) => showFigure({ kind: 'holding', figure }), [showFigure]),
+    openTax: useCallback((figure, year) => showFigure({ kind: 'tax', figure, ...defined({ year }) }), [showFigure]),
+    openAsset: useCallback((asset) => showPart({ kind: 'asset', asset }), [showPart]),
+    openLot: useCallback((lot) => showPart({ kind: 'lot', lot }), [showPart]),
+    close: useCallback(() => showFigure(null), [showFigure]),
+  };
 }

@@ -1,4 +1,7 @@
-/** Words of the derivations of what is held: sums over assets and years, open lots, and the way from a lot to today. */
+/**
+ * Words around what is held: its value over time, and how a figure comes about, from sums over assets and years to the
+ * way from a lot to today.
+ */
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const holdingStrings = defineStrings('explain.holdings', {
@@ -70,4 +73,26 @@ export const holdingStrings = defineStrings('explain.holdings', {
   },
   'today.none': { de: 'Kein Kurs bekannt, also kein Wert.', en: 'No price is known, so there is no value.' },
   allWallets: { de: 'alle Wallets', en: 'all wallets' },
+});
+
+export const curveStrings = defineStrings('value-curve', {
+  title: { de: 'Wertentwicklung', en: 'Value over time' },
+  value: { de: 'Wert', en: 'Value' },
+  cost: { de: 'Anschaffungskosten', en: 'Cost' },
+  entries: { de: 'Buchungen', en: 'Entries' },
+  more: {
+    de: { one: 'und eine weitere Buchung', other: 'und {{count}} weitere Buchungen' },
+    en: { one: 'and one more entry', other: 'and {{count}} more entries' },
+  },
+  carried: { de: 'mit älteren Kursen', en: 'with older prices' },
+  partial: { de: 'ohne Kurs: {{assets}}', en: 'no price: {{assets}}' },
+  summary: {
+    de: 'Wert vom {{from}} bis {{to}}: zuerst {{first}}, zuletzt {{last}}, niedrigster {{low}}, höchster {{high}}.',
+    en: 'Value from {{from}} to {{to}}: first {{first}}, last {{last}}, lowest {{low}}, highest {{high}}.',
+  },
+  missing: {
+    de: 'ohne {{coins}}: Aus einer Wallet ging mehr ab, als ankam.',
+    en: 'without {{coins}}: more left a wallet than came in.',
+  },
+  none: { de: 'In diesem Zeitraum hat kein Bestand einen Kurs.', en: 'Nothing held in this range has a price.' },
 });

@@ -2,7 +2,7 @@
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { readable } from '../../../platform/i18n/readable.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { curveStrings } from './strings.ts';
+import { curveStrings } from '../explain/strings.ts';
 
 export interface MissingCoinsProps {
   readonly coins: readonly string[];

@@ -1,8 +1,7 @@
 /** Which notices are wanted, and which were shown already. Kept apart from the other preferences: only who uses them loads it. */
 import { bookKey } from '../../../platform/books/book-names.ts';
 import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
-import { flag, json } from '../../../platform/settings/setting-types.ts';
-import { browserStorage, createSettings } from '../../../platform/settings/settings-store.ts';
+import { browserStorage, createSettings, flag, json } from '../../../platform/settings/settings-store.ts';
 
 /** More than a year of notices; the oldest are forgotten, their days are long past. */
 const MAX_NOTIFIED = 300;

@@ -2,11 +2,10 @@ import { err, ok } from '@cryptax/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { testLedger, textFile } from '../../../testing/test-ledger.ts';
-import type { DueNotice } from '../notification-types.ts';
+import type { DueNotice } from '../setting-answers.ts';
 import { type NotifierParts, startNotifying } from '../start-notifier.ts';
 import { noticeSettings } from './notice-settings.ts';
-import { noticeText } from './notice-text.ts';
-import { askPermission, permissionNow, showNotice } from './permission.ts';
+import { askPermission, noticeText, permissionNow, showNotice } from './notice-text.ts';
 
 afterEach(() => {
   for (const name of ['notified', 'free', 'limit', 'filing', 'hasAdviser'] as const) noticeSettings.clear(name);

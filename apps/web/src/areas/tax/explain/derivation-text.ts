@@ -1,7 +1,7 @@
 /** The derivation as plain text for a letter or a chat with the adviser: title, formula lines, rules with their source. */
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
-import { formatRate } from '../../../ui/format/percent.ts';
+import { formatRate } from '../../../ui/format/number-format.ts';
 import { figureStrings, termStrings } from '../explain-strings.ts';
 import type { Explanation, Term } from '../explain-types.ts';
 import { isKnownRule, RULE_SOURCES, type RuleId, ruleStrings } from './rules.data.ts';

@@ -1,13 +1,13 @@
 /** From a part of a figure to its file: lot, way between wallets, event, price and source, on a rail with dots. */
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { euroValueOf } from '../../../platform/ledger/event-value.ts';
+import { euroValueOf } from '../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
+import { useQuantity } from '../../../ui/crypto-amount.tsx';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
-import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../explain-strings.ts';
 import type { EventFacts, ExplainPart } from '../explain-types.ts';
 import type { ReportSource } from '../report-types.ts';

@@ -7,7 +7,7 @@ import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { CompareChoice, Compared } from '../screen-types.ts';
-import { walletInfos } from './wallet-infos.ts';
+import { walletInfos } from './beside-entries.ts';
 
 export async function compareFile(
   loaded: LoadedBook,

@@ -6,8 +6,8 @@ import type { Answer } from '../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import type { MadeFile } from '../report-types.ts';
 import type { CompareChoice, Compared, ComparedGains, ComparedStatement } from '../screen-types.ts';
+import { personData } from './beside-entries.ts';
 import { madeFile } from './file-maker.ts';
-import { personData } from './kept-person.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 export function createCompareHandlers({ withBook }: WorkerContext, { write }: ReportWriter) {

@@ -7,6 +7,7 @@ import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { JournalLine, OpenPack } from '../report-types.ts';
 import { fromWriter } from './file-maker.ts';
 import { countOfYear, type HeldReport } from './report-builder.ts';
+import { soldOf } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 export interface OpenPacks {
@@ -57,6 +58,7 @@ function heldOf({ report, events, spouseEvents, notes, journal }: OpenedPack): H
   const byId = new Map(events.map((event) => [event.id, event]));
   return {
     report,
+    sold: soldOf(report),
     sealed: async () => report,
     made: 0,
     events,

@@ -9,9 +9,8 @@ import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { MadeFile } from '../report-types.ts';
 import type { OriginChoices, OriginPayout, OriginView } from '../screen-types.ts';
+import { keptDocuments, personData } from './beside-entries.ts';
 import { madeFile } from './file-maker.ts';
-import { keptDocuments } from './kept-documents.ts';
-import { personData } from './kept-person.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 /** A list that a person can still choose from; the newest are asked about. */

@@ -21,13 +21,12 @@ import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { BookCertainty } from '../../../platform/ledger/worker/certainty/book-certainty.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { CHOICE_KEYS, choice, keepChoices, newerChoice } from '../../../platform/ledger/worker/keep-choice.ts';
-import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import { readSetting, taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import { readSetting } from '../../../platform/ledger/worker/read-setting.ts';
 import type { MadeFile } from '../report-types.ts';
 import type { PastYearRow, PastYearsView } from '../screen-types.ts';
+import { personData } from './beside-entries.ts';
 import { madeFile } from './file-maker.ts';
-import { personData } from './kept-person.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { sealedFigures } from './sealed-reports.ts';
 

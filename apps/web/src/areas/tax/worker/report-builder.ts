@@ -14,6 +14,7 @@ import {
   type ReportError,
   type ReportInput,
   type ReportStep,
+  type SoldCounts,
   sealDraft,
   type TaxYearReport,
   transferSales,
@@ -29,14 +30,12 @@ import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
 import { type LiveLedger, noonOf } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedSteps } from '../../../platform/ledger/worker/received-history.ts';
-import type { PersonData } from '../profile-types.ts';
 import type { JournalLine, NoteLine, ReportStage } from '../report-types.ts';
-import { documentsUntil, keptDocuments } from './kept-documents.ts';
-import { personData, reportPerson } from './kept-person.ts';
+import type { PersonData } from '../screen-types.ts';
+import { documentsUntil, keptDocuments, personData, reportPerson, walletInfos } from './beside-entries.ts';
 import { allManualChanges } from './manual-changes.ts';
 import { sha256 } from './sha256.ts';
 import { type Spouse, spouseLeftOut, spouseOf } from './spouse.ts';
-import { walletInfos } from './wallet-infos.ts';
 
 const KEPT = 4;
 
@@ -95,6 +94,7 @@ export function createReportBuilder(): ReportBuilder {
       let sealed: Promise<TaxYearReport> | undefined;
       const held: HeldReport = {
         report: draft.value.report,
+        sold: draft.value.sold,
         sealed: () => {
           sealed ??= sealDraft(draft.value, sha256);
           return sealed;
@@ -177,6 +177,7 @@ function unreadRows({ waiting, place }: LoadedBook): readonly Issue[] {
 /** A report in memory with what the screens want to know beside it. */
 export interface HeldReport {
   readonly report: DraftReport;
+  readonly sold: SoldCounts;
   /** With its hashes: made when first asked for, because nobody looks at them first. */
   readonly sealed: () => Promise<TaxYearReport>;
   /** Counts the reports that were made of books; 0 for one that came from elsewhere. */

@@ -9,7 +9,6 @@ import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts'
 import { readTouches } from '../../../platform/ledger/worker/touched-events.ts';
 import { originOf } from '../../entries/worker/query/event-detail.ts';
 import type { EventFacts, ExplainPart, Explanation, FigureId } from '../explain-types.ts';
-import type { PersonData } from '../profile-types.ts';
 import type {
   FileProgress,
   FileRequest,
@@ -28,21 +27,19 @@ import type {
   ReportYear,
   SealedReport,
 } from '../report-types.ts';
-import type { YearTimeline } from '../screen-types.ts';
-import { checkPdf } from './check-pdf.ts';
+import type { PersonData, YearTimeline } from '../screen-types.ts';
+import { personData, setPersonData } from './beside-entries.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
-import { createFileMaker } from './file-maker.ts';
-import { personData, setPersonData } from './kept-person.ts';
+import { checkPdf, createFileMaker } from './file-maker.ts';
 import { type OpenPacks, packContent } from './open-packs.ts';
 import { createReportBuilder, type HeldReport } from './report-builder.ts';
-import { reportLines, reportView, reportYears } from './report-view.ts';
+import { reportLines, reportView, reportYears, yearTimeline } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-reports.ts';
 import { jointRange } from './spouse.ts';
 import { transactionsTable } from './transactions-table.ts';
 import type { FileJob } from './write-file.ts';
-import { yearTimeline } from './year-timeline.ts';
 
 type BookSource = Extract<ReportSource, { kind: 'book' }>;
 

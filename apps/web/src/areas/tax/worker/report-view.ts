@@ -1,6 +1,22 @@
-/** A report as a screen first needs it: figures, forms, method and counts; the long lists are asked for in windows. */
-import { berlinYearOf, compare, compareText, dec } from '@cryptax/kernel';
-import type { DraftReport, LotLine } from '@cryptax/tax-de';
+/**
+ * A report as a screen first needs it: figures, forms, method, counts and the year as a picture; the long lists are
+ * asked for in windows.
+ */
+import {
+  add,
+  berlinDayOf,
+  berlinYearOf,
+  compare,
+  compareText,
+  type Decimal,
+  dec,
+  formatDay,
+  formatDecimal,
+  formatShortest,
+  ZERO,
+} from '@cryptax/kernel';
+import type { OpenLotView } from '@cryptax/ledger';
+import { type DraftReport, firstFreeDay, type LotLine, type SoldCounts, soldIn } from '@cryptax/tax-de';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { EstimatedYear } from '../../../platform/ledger/worker/tax-figures.ts';
 import type {
@@ -15,6 +31,7 @@ import type {
   ReportView,
   ReportYear,
 } from '../report-types.ts';
+import type { TimelineDay, YearTimeline } from '../screen-types.ts';
 import type { HeldReport } from './report-builder.ts';
 
 /** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
@@ -100,14 +117,18 @@ function completenessView({ completeness }: DraftReport): CompletenessView {
   };
 }
 
-function countsOf({ report, eventsOfYear, pack }: HeldReport): ReportCounts {
-  const freeLots = report.lots.filter(({ taxFree }) => taxFree).length;
+/** Of a report whose lots are listed already. */
+export function soldOf({ lots }: Pick<DraftReport, 'lots'>): SoldCounts {
+  return soldIn(lots.map(({ eventId, part, taxFree }) => ({ eventId, part, lots: [{ taxFree }] })));
+}
+
+function countsOf({ report, sold, eventsOfYear, pack }: HeldReport): ReportCounts {
   return {
     events: eventsOfYear,
-    disposals: new Set(report.lots.map(({ eventId, part }) => `${part} ${eventId}`)).size,
-    lots: report.lots.length,
-    taxableLots: report.lots.length - freeLots,
-    freeLots,
+    disposals: sold.disposals,
+    lots: sold.lots,
+    taxableLots: sold.lots - sold.freeLots,
+    freeLots: sold.freeLots,
     income: report.income.length,
     derivatives: report.derivatives.length,
     transfers: report.transfers.length,
@@ -155,4 +176,44 @@ function figuresOf({ privateSales, taxFreeGain, income, estimate }: EstimatedYea
     income: income.net,
     ...(estimate === undefined ? {} : { extraTax: estimate.extraTax }),
   };
+}
+
+type SoldLot = Pick<LotLine, 'soldOn' | 'gain' | 'taxFree'>;
+type HeldLot = Pick<OpenLotView, 'asset' | 'amount' | 'acquiredAt' | 'hasNoOrigin'>;
+
+/**
+ * The picture of a tax year: the running result inside the holding period, and the days on which held coins become free.
+ * `held` is what lies in the wallets today; of lots without origin nobody knows when they become free.
+ */
+export function yearTimeline(year: number, sold: readonly SoldLot[], held: readonly HeldLot[]): YearTimeline {
+  const gains = new Map<string, Decimal>();
+  for (const { soldOn, gain, taxFree } of sold)
+    if (!taxFree) gains.set(soldOn, add(gains.get(soldOn) ?? ZERO, dec(gain)));
+  const free = freeByDay(year, held);
+  let net = ZERO;
+  const days = [...new Set([...gains.keys(), ...free.keys()])].sort(compareText).map((day): TimelineDay => {
+    const gain = gains.get(day);
+    if (gain !== undefined) net = add(net, gain);
+    const coins = [...(free.get(day) ?? [])].sort(([a], [b]) => compareText(a, b));
+    return {
+      day,
+      ...(gain === undefined ? {} : { gain: formatDecimal(gain) }),
+      net: formatDecimal(net),
+      free: coins.map(([asset, amount]) => ({ asset, amount: formatShortest(amount) })),
+    };
+  });
+  return { days, net: formatDecimal(net) };
+}
+
+function freeByDay(year: number, held: readonly HeldLot[]): ReadonlyMap<string, ReadonlyMap<string, Decimal>> {
+  const days = new Map<string, Map<string, Decimal>>();
+  for (const { asset, amount, acquiredAt, hasNoOrigin } of held) {
+    const acquired = berlinDayOf(acquiredAt);
+    if (hasNoOrigin || acquired === null) continue;
+    const day = formatDay(firstFreeDay(acquired));
+    if (!day.startsWith(`${year}-`)) continue;
+    const coins = days.get(day) ?? new Map<string, Decimal>();
+    days.set(day, coins.set(asset, add(coins.get(asset) ?? ZERO, dec(amount))));
+  }
+  return days;
 }

@@ -11,6 +11,7 @@ import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { Recheck, SealedReport, SealedState } from '../report-types.ts';
 import { fromWriter } from './file-maker.ts';
 import { countOfYear, type HeldReport } from './report-builder.ts';
+import { soldOf } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 /** What a sealed report was computed from, as one text: a ledger file, or the two of a couple. */
@@ -106,6 +107,7 @@ async function openSealed(store: Store, id: string): Promise<Result<HeldReport, 
   const { events, spouseEvents } = inputsOf(record.value) ?? { events: [] };
   return ok({
     report,
+    sold: soldOf(report),
     sealed: async () => report,
     made: 0,
     events,

@@ -1,19 +1,27 @@
-/** The spouse's book behind a report, and how it is linked. */
+/** The spouse's book behind a report: how it is linked, and what a page asks and says about joint assessment. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store } from '@cryptax/store';
-import { type BoundText, jointTaxRange, type RangedPerson, type ReportInput } from '@cryptax/tax-de';
+import {
+  type BoundText,
+  giftPairs,
+  isLinkedGift,
+  jointTaxRange,
+  linkedGift,
+  type RangedPerson,
+  type ReportInput,
+} from '@cryptax/tax-de';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { SpouseLink } from '../../../platform/ledger/ledger-state.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { BookCertainty } from '../../../platform/ledger/worker/certainty/book-certainty.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
-import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import { readSetting, taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import { readSetting } from '../../../platform/ledger/worker/read-setting.ts';
 import { linkedBook } from '../../../platform/ledger/worker/spouse-link.ts';
-import type { SpouseState } from '../screen-types.ts';
-import { personData } from './kept-person.ts';
+import type { GiftOffer, SpouseState } from '../screen-types.ts';
+import { personData } from './beside-entries.ts';
 import { keepTaxSettings } from './profile/tax-choice.ts';
 
 export interface Spouse {
@@ -43,7 +51,7 @@ export async function spouseLeftOut(live: LiveLedger, year: number): Promise<boo
   return other.link.role === 'B' || profile.years?.[String(year)]?.joint === true;
 }
 
-export async function spouseState(live: LiveLedger): Answer<SpouseState> {
+async function spouseState(live: LiveLedger): Answer<SpouseState> {
   const other = await linkedBook(live);
   if (other === null) return ok({ kind: 'none' });
   if (other.live === null) return ok({ kind: other.isLocked ? 'locked' : 'broken', ...other.link });
@@ -52,7 +60,7 @@ export async function spouseState(live: LiveLedger): Answer<SpouseState> {
 }
 
 /** Opens the locked book of the spouse for this tab: the one that is linked, or one that is to be. */
-export async function unlockSpouse(live: LiveLedger, bookId: string, secret: string): Answer<void> {
+async function unlockSpouse(live: LiveLedger, bookId: string, secret: string): Answer<void> {
   const opened = await live.others.open(bookId, { kind: 'passphrase', secret });
   if (opened.ok || opened.error.code !== 'lock.wrong-secret') return opened.ok ? ok(undefined) : opened;
   const byCode = await live.others.open(bookId, { kind: 'recovery', secret });
@@ -87,7 +95,7 @@ export async function jointRange(
 }
 
 /** Links two books from both sides, or takes the link away from both. */
-export async function setSpouse(live: LiveLedger, link: SpouseLink | null): Answer<void> {
+async function setSpouse(live: LiveLedger, link: SpouseLink | null): Answer<void> {
   if (link === null) {
     const other = await linkedBook(live);
     const left = other?.live == null ? ok(undefined) : await keepLink(other.live.store, null);
@@ -102,7 +110,7 @@ export async function setSpouse(live: LiveLedger, link: SpouseLink | null): Answ
 }
 
 /** Whether a year is assessed together stands in the profile of person A, in whichever book that is. */
-export async function setJoint(live: LiveLedger, year: number, joint: boolean): Answer<void> {
+async function setJoint(live: LiveLedger, year: number, joint: boolean): Answer<void> {
   const other = await linkedBook(live);
   if (other === null || other.live === null) return err({ code: 'book.missing' });
   const { store } = other.link.role === 'A' ? live : other.live;
@@ -118,4 +126,65 @@ async function keepLink(store: Store, link: SpouseLink | null): Promise<Result<v
     why: 'tax.spouse',
     subjects: [],
   });
+}
+
+/** Joint assessment behind the page's one door: which book is the spouse's, and which years are assessed together. */
+export function createSpouseHandlers(
+  { withLedger, withBook, editing, changing }: WorkerContext,
+  certainty: readonly [BookCertainty, BookCertainty],
+) {
+  return {
+    spouse: (): Answer<SpouseState> => withLedger((live) => spouseState(live)),
+    /** Figures of the year are those of this book alone although the other one belongs to them. */
+    spouseLeftOut: (year: number): Answer<boolean> => withLedger(async (live) => ok(await spouseLeftOut(live, year))),
+    /** Passphrase or recovery code of the other book; it stays open for this tab. */
+    unlockSpouse: (bookId: string, secret: string): Answer<void> =>
+      changing((live) => unlockSpouse(live, bookId, secret)),
+    jointRange: (year: number): Answer<BoundText | undefined> =>
+      withBook('own', (open, live) => jointRange(open, live, year, certainty)),
+    setSpouse: (link: SpouseLink | null): Answer<void> => editing((live) => setSpouse(live, link)),
+    /** May be written into the other book, of which no difference of this one tells. */
+    setJoint: (year: number, joint: boolean): Answer<void> => changing((live) => setJoint(live, year, joint)),
+  };
+}
+
+/** Gifts between this book and another: what the other person gave, with the days and costs that belong to it. */
+export function createGiftHandlers({ withLedger, editing }: Pick<WorkerContext, 'withLedger' | 'editing'>) {
+  return {
+    /** Gifts out of the other book into this one whose lots this book does not know yet. */
+    giftOffers: (bookId: string): Answer<readonly GiftOffer[]> => withLedger((live) => giftOffers(live, bookId)),
+    /** Writes the giver's days and costs into this book; one step of the journal. */
+    takeOverGift: (bookId: string, eventId: string): Answer<void> =>
+      editing(async (live) => {
+        const offers = await giftOffers(live, bookId);
+        if (!offers.ok) return offers;
+        const offer = offers.value.find(({ received }) => received.id === eventId);
+        if (offer === undefined) return err({ code: 'edit.impossible', reason: 'different-acquisition' });
+        const state = await live.store.events.state('own');
+        if (!state.ok) return state;
+        const [only, ...more] = offer.linked;
+        const change =
+          only !== undefined && more.length === 0
+            ? ({ kind: 'edit', why: 'edit', events: [only] } as const)
+            : ({ kind: 'split', why: 'split', eventId, into: offer.linked } as const);
+        const kept = await live.store.events.apply('own', state.value.revision, change);
+        return kept.ok ? ok(undefined) : kept;
+      }),
+  };
+}
+
+async function giftOffers(live: LiveLedger, bookId: string): Answer<readonly GiftOffer[]> {
+  const other = await live.others.open(bookId);
+  if (!other.ok) return other;
+  const [own, giver] = [await live.books.get('own'), await other.value.books.get('own')];
+  if (!own.ok) return own;
+  if (!giver.ok) return giver;
+  const { stored, place } = own.value.loaded;
+  const movements = giver.value.loaded.engine.movements();
+  return ok(
+    giftPairs(giver.value.loaded.valued, stored).flatMap((pair) => {
+      const linked = linkedGift(pair, movements, (id) => place.has(id));
+      return linked === null || isLinkedGift(pair.received, linked) ? [] : [{ received: pair.received, linked }];
+    }),
+  );
 }

@@ -5,7 +5,7 @@
 import { berlinYearOf, compareText, dec, divide, formatDecimal, formatShortest, toCents } from '@cryptax/kernel';
 import { type LedgerEvent, type Leg, sidesOf, wholeEvents } from '@cryptax/ledger';
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
-import { euroValueOf } from '../../../platform/ledger/event-value.ts';
+import { euroValueOf } from '../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { PlainTable } from './write-file.ts';

@@ -1,18 +1,18 @@
 /** Filters, sorts and pages the events of a book. The order of a question is kept, so that scrolling asks only for rows. */
 import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type {
-  DayGroup,
-  EventFacets,
-  EventFilter,
-  EventQuery,
-  EventRow,
-  EventSortKey,
-  EventWindow,
-  Facet,
-  ReviewKind,
+import {
+  type DayGroup,
+  type EventFacets,
+  type EventFilter,
+  type EventQuery,
+  type EventRow,
+  type EventSortKey,
+  type EventWindow,
+  euroValueOf,
+  type Facet,
+  type ReviewKind,
 } from '../event-types.ts';
-import { euroValueOf } from '../event-value.ts';
 import { compareMoney } from './compare-money.ts';
 import { assetsOf, isExcluded, isIn, isNarrowed, isWithin, searchText, walletsOf } from './event-predicates.ts';
 import { eventRow, taxOf } from './event-rows.ts';

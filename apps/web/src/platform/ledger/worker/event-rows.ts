@@ -2,8 +2,7 @@
 import { defined } from '@cryptax/kernel';
 import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { findChain, transactionLink } from '@cryptax/onchain';
-import type { EventRow, ReviewKind } from '../event-types.ts';
-import { euroValueOf } from '../event-value.ts';
+import { type EventRow, euroValueOf, type ReviewKind } from '../event-types.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { chainOfFormat, sourceOfEvent } from './source-names.ts';
 import { partsIn, wholeOf } from './whole-parts.ts';

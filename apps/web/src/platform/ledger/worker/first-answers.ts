@@ -101,7 +101,7 @@ export class FirstAnswers {
     if (known !== undefined) {
       this.#given.add(key);
       void this.#keeping.pause(FIRST_SCREEN_MS).then(this.#noteServed);
-      return JSON.parse(known, (field, value: unknown) => (field === 'generatedAt' ? this.#madeAt() : value));
+      return this.#asOfNow(known);
     }
     const before = this.#moment();
     const answer = await this.#questions[name]?.(...values);
@@ -183,6 +183,12 @@ export class FirstAnswers {
   /** Of all answers only the moment of making goes by the day. */
   #basis(live: LiveLedger): string {
     return `${this.#keeping.program} ${live.currentYear()}`;
+  }
+
+  /** Looking at every field takes many times as long as reading the text, and only reports name that moment. */
+  #asOfNow(text: string): unknown {
+    if (!text.includes('"generatedAt"')) return JSON.parse(text);
+    return JSON.parse(text, (field, value: unknown) => (field === 'generatedAt' ? this.#madeAt() : value));
   }
 
   #madeAt(): string | undefined {

@@ -1,11 +1,10 @@
 /**
- * What a person decides about the ledger beside its events: how it is computed, prices of their own, data for the cover.
- * Each is an entry of the user's own journal with undo and redo, whichever book is shown. Everything else in the store's
- * settings is working data (`Store.settings.set`).
+ * What a person decides about the ledger beside its events: how it is computed, prices of their own, data for the
+ * cover. Each is an entry of the user's own journal with undo and redo, under a code that screens turn into words,
+ * whichever book is shown. Everything else in the store's settings is working data (`Store.settings.set`).
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
-import type { ChoiceCode } from '../journal-codes.ts';
 import { RECEIVED_REMARKS, RECEIVED_ROWS } from './import-details.ts';
 import { RECEIVED_FILES, RECEIVED_STEPS } from './received-history.ts';
 import { RECEIVED_STATEMENTS } from './statements/received-statements.ts';
@@ -82,3 +81,21 @@ export async function keepChoices(
 export function choice(key: string, before: JsonValue | undefined, after: unknown): SettingChange {
   return { key, before, after: after as JsonValue };
 }
+
+/** Codes that the journal keeps as the reason of a step that is no edit of an event; screens turn them into words. */
+export const CHOICE_CODES = [
+  'tax.method',
+  'tax.reading',
+  'tax.profile',
+  'tax.person',
+  'tax.declared',
+  'tax.spouse',
+  'price.manual',
+  'price.manual-remove',
+  'price.file',
+  'price.file-remove',
+  'price.live',
+  'fees',
+] as const;
+
+export type ChoiceCode = (typeof CHOICE_CODES)[number];

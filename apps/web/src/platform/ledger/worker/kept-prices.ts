@@ -4,7 +4,7 @@ import type { LivePrice, ManualPrice } from '@cryptax/prices';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { ManualPriceEntry } from '../price-types.ts';
 import { CHOICE_KEYS } from './keep-choice.ts';
-import { readSetting } from './read-setting.ts';
+import { readSetting } from './kept-settings.ts';
 
 const KEYS = { last: 'live-prices:last', rates: 'ecb-rates:newer' } as const;
 

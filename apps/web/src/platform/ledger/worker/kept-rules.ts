@@ -13,8 +13,7 @@ import {
 } from '@cryptax/kernel';
 import { INCOME_KINDS } from '@cryptax/ledger';
 import type { JsonValue, NewPreset, PresetRecord, Store, StoreError } from '@cryptax/store';
-import type { LabelRule } from '../edit-types.ts';
-import { LABELS_IN, LABELS_OUT } from '../event-labels.ts';
+import { LABELS_IN, LABELS_OUT, type LabelRule } from '../edit-types.ts';
 import {
   ADDRESS_KINDS,
   type AnswerRule,

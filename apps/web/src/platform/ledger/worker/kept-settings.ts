@@ -6,7 +6,6 @@ import { parseProfile } from '@cryptax/tax-de';
 import type { SavedMapping } from '../import-types.ts';
 import type { TaxSettings } from '../ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
-import { readSetting } from './read-setting.ts';
 
 export async function shownBook(store: Store): Promise<Book> {
   return (await readSetting(store, SHOWN_BOOK)) === 'demo' ? 'demo' : 'own';
@@ -77,4 +76,10 @@ const isDriftedMapping = fields({ headerFingerprint: isText, base: isText, colum
 
 export function isSavedMapping(value: unknown): value is SavedMapping {
   return isOwnMapping(value) || (isDriftedMapping(value) && isRecord(value) && !('definition' in value));
+}
+
+/** A value of the store's settings; one that cannot be read counts as absent. */
+export async function readSetting(store: Store, key: string): Promise<JsonValue | undefined> {
+  const value = await store.settings.get(key);
+  return value.ok ? value.value : undefined;
 }

@@ -18,7 +18,6 @@ import {
 } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
 import type { AssessSettings } from '../ledger-state.ts';
-import { EventValues } from './event-values.ts';
 import { inTheirZones } from './import-zone.ts';
 import { type EventResult, type LoadedBook, resultOfDisposals } from './loaded-book.ts';
 import { engineChange, removedPlaces } from './order-of-change.ts';
@@ -31,7 +30,7 @@ import {
   isSameEvent,
   type ReadEngine,
 } from './tax-figures.ts';
-import type { ValuedEvents } from './value-events.ts';
+import { EventValues, type ValuedEvents } from './value-events.ts';
 import { waitingOf } from './waiting.ts';
 import type { OpenEntry, Waiting, WaitingRemark, WaitingRow } from './waiting-types.ts';
 

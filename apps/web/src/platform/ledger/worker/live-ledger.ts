@@ -1,21 +1,19 @@
 /**
- * Everything behind the service once the database is open: store, books and prices, joined once per tab.
- * It also listens to what other tabs do.
+ * Everything behind the service once the database is open: store, books, their locks and prices, joined once per tab.
+ * It also listens to what other tabs do, and to other books that this one is computed with.
  */
-import { berlinDay, type Day, formatDay, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
+import { berlinDay, type Day, err, formatDay, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
 import { openStore, type Store, type StoreNotice, type StoreOptions, type UnlockSecret } from '@cryptax/store';
 import { bookDatabase, FIRST_BOOK } from '../../books/book-names.ts';
 import { browserWorld, type OutsideWorld } from '../../services/outside-world.ts';
-import type { LedgerError } from '../answer.ts';
+import type { Answer, LedgerError } from '../answer.ts';
 import type { SpouseYears } from '../ledger-state.ts';
 import { type Books, createBooks } from './books.ts';
-import { browserImportLock, type ImportLock } from './import-lock.ts';
 import { meaningOfSetting } from './keep-choice.ts';
 import { createMarkets, type Markets } from './markets.ts';
-import { createOtherBooks, type OtherBooks } from './other-books.ts';
 import { type LoadPack, pricePacks } from './price-packs.ts';
 import { spouseYears } from './spouse-link.ts';
-import type { StateBroadcaster } from './state-broadcaster.ts';
+import { StateBroadcaster } from './state-broadcaster.ts';
 import { createValuer, type Valuer } from './value-events.ts';
 
 export interface ServiceOptions {
@@ -143,4 +141,77 @@ function liveLedgerOver(
   const time = () => now().toISOString();
   const onImporting = (isBusy: boolean) => broadcaster.busy(isBusy);
   return { store, books, valuer, markets, importLock, onImporting, today, currentYear, now: time };
+}
+
+/**
+ * One import at a time into a book: a tab that works on one holds a lock, and a second tab is refused instead of
+ * waiting. The browser frees the lock of a tab that is closed or crashes, so nothing has to be cleaned up.
+ */
+export type ImportLock = <T>(work: () => Promise<T>) => Promise<Held<T>>;
+
+type Held<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'taken' };
+
+/** Where the browser has no locks, each tab keeps its own order. */
+function browserImportLock(database: string): ImportLock {
+  return async (work) => {
+    const locks = globalThis.navigator?.locks as LockManager | undefined;
+    if (locks === undefined) return { kind: 'done', value: await work() };
+    return locks.request(`${database}:import`, { ifAvailable: true }, async (lock) =>
+      lock === null ? { kind: 'taken' } : { kind: 'done', value: await work() },
+    );
+  };
+}
+
+type Source = Parameters<StateBroadcaster['refresh']>[0];
+
+/**
+ * Another book of this browser, opened beside the own one: a joint assessment and a gift need the figures and entries of two
+ * people. It is opened when first asked for and then follows its own changes, also those of a tab that works on it.
+ */
+interface OtherBooks<L extends Source> {
+  /** A locked one needs its secret, and stays open for this tab then. */
+  readonly open: (id: string, unlock?: UnlockSecret) => Answer<L>;
+}
+
+interface Ways<L extends Source> {
+  readonly open: (id: string, broadcaster: StateBroadcaster, unlock: UnlockSecret | undefined) => Answer<L>;
+  readonly factory: () => IDBFactory;
+  /** An opened book changed without this one's doing. */
+  readonly onNews: () => void;
+}
+
+function createOtherBooks<L extends Source>({ open, factory, onNews }: Ways<L>): OtherBooks<L> {
+  const opened = new Map<string, Answer<L>>();
+  const begin = async (id: string, unlock: UnlockSecret | undefined): Answer<L> => {
+    if (!(await isThere(factory(), id))) return err({ code: 'book.missing' });
+    const broadcaster = new StateBroadcaster();
+    const live = await open(id, broadcaster, unlock);
+    if (!live.ok) return live;
+    await broadcaster.refresh(live.value);
+    let isFirst = true;
+    broadcaster.add(({ kind }) => {
+      // Locked or deleted in another tab: opened anew when it is asked for again.
+      if (kind === 'failed') opened.delete(id);
+      if (!isFirst) onNews();
+      isFirst = false;
+    });
+    return ok(live.value);
+  };
+  return {
+    open: async (id, unlock) => {
+      const known = opened.get(id) ?? begin(id, unlock);
+      opened.set(id, known);
+      const live = await known;
+      // What is not there now may be there later.
+      if (!live.ok) opened.delete(id);
+      return live;
+    },
+  };
+}
+
+/** Opening would make it: a book that was deleted must not come back as an empty one. */
+async function isThere(factory: IDBFactory, id: string): Promise<boolean> {
+  // Firefox before 126 cannot list databases.
+  const known = await factory.databases?.();
+  return known === undefined || known.some(({ name }) => name === bookDatabase(id));
 }

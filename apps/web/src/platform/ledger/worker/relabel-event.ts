@@ -2,8 +2,7 @@
 import { defined, err, ok, type Result } from '@cryptax/kernel';
 import { INCOME_KINDS, type LedgerEvent, type Leg } from '@cryptax/ledger';
 import type { LedgerError } from '../answer.ts';
-import type { LabelRule, SimilarEvents } from '../edit-types.ts';
-import type { EventLabel } from '../event-labels.ts';
+import type { EventLabel, LabelRule, SimilarEvents } from '../edit-types.ts';
 import { EVERY, type ListedRule } from '../rule-types.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { answerRulesOf, fitsEntry } from './rule-fits.ts';

@@ -4,8 +4,7 @@
  */
 import { compareText, defined, formatInstant, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
-import { euroValueOf } from '../event-value.ts';
+import { euroValueOf, REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
 import type { FixKind } from '../review-types.ts';
 import { detailsOf } from './import-details.ts';
 import type { LoadedBook } from './loaded-book.ts';

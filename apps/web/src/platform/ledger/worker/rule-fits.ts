@@ -1,7 +1,7 @@
 /** Which movements a rule is about, open or booked; and rules as their list has them. */
 import { compare, dec } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import { euroValueOf } from '../event-value.ts';
+import { euroValueOf } from '../event-types.ts';
 import type { AnswerRule, KnownParty, ListedRule, RuleAnswer, RuleConditions } from '../rule-types.ts';
 import { chainIdOf } from './event-rows.ts';
 import type { LoadedBook } from './loaded-book.ts';

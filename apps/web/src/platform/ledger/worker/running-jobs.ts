@@ -1,7 +1,9 @@
 /**
- * Long work by the name of what it is about, one at a time for each. It can be told to stop; whoever takes away what it
- * works on waits for its end, so that nothing is written behind his back.
+ * Work by the name of what it is about, one at a time for each name. Long work can be told to stop; whoever takes away
+ * what it works on waits for its end, so that nothing is written behind his back.
  */
+import type { Store } from '@cryptax/store';
+
 export class RunningJobs {
   readonly #jobs = new Map<string, { readonly abort: AbortController; readonly done: Promise<unknown> }>();
 
@@ -30,4 +32,19 @@ export class RunningJobs {
     this.stop(id);
     await this.#jobs.get(id)?.done.catch(() => undefined);
   }
+}
+
+const turns = new WeakMap<Store, Map<string, Promise<unknown>>>();
+
+/**
+ * One after the other for everything kept under one name: who reads a setting, changes it and writes it back must not meet
+ * another doing the same. Other tabs are kept out by what they are not allowed to do at the same time.
+ */
+export function inTurn<T>(store: Store, name: string, work: () => Promise<T>): Promise<T> {
+  const queues = turns.get(store) ?? new Map<string, Promise<unknown>>();
+  turns.set(store, queues);
+  // What broke for one is tried anew for the next.
+  const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+  queues.set(name, turn);
+  return turn;
 }

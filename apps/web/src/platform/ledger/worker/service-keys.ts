@@ -6,8 +6,8 @@
 import { isRecord, ok, type Result } from '@cryptax/kernel';
 import type { EncryptedText, JsonValue, Store } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
-import { inTurn } from './in-turn.ts';
 import { keyRingOf, type SealedKey } from './key-ring.ts';
+import { inTurn } from './running-jobs.ts';
 
 const KEY = 'service-keys';
 const PURPOSE = 'cryptax service keys';

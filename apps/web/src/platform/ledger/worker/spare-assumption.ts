@@ -4,7 +4,7 @@
  */
 import { dec, defined, divide, formatDecimal, formatShortest, isZero, multiply, subtract } from '@cryptax/kernel';
 import type { LedgerEvent, SpareAssumption } from '@cryptax/ledger';
-import { euroValueOf } from '../event-value.ts';
+import { euroValueOf } from '../event-types.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import type { CardDraft } from './waiting-types.ts';
 

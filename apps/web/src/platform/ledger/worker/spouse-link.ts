@@ -9,8 +9,7 @@ import type { Answer } from '../answer.ts';
 import type { SpouseLink, SpouseYears } from '../ledger-state.ts';
 import type { Books } from './books.ts';
 import { CHOICE_KEYS } from './keep-choice.ts';
-import { taxSettings } from './kept-settings.ts';
-import { readSetting } from './read-setting.ts';
+import { readSetting, taxSettings } from './kept-settings.ts';
 
 /** As much of an open ledger as the link needs. */
 interface Linkable {

@@ -1,10 +1,10 @@
 /** Where mailed links and other sign-in services lead back to: exchanges the code and says how it went. */
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../../platform/observable.ts';
-import { useMailWay } from '../../../../platform/services/use-mail-way.ts';
+import { useMailWay } from '../../../../platform/services/server-health.ts';
 import { session } from '../../../../platform/session/session.ts';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
@@ -12,18 +12,15 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Spinner } from '../../../../ui/progress.tsx';
 import type { AccountFailure } from '../../parts/account-failure.ts';
 import { ConfirmMail } from '../../parts/confirm-mail.tsx';
-import { confirmStrings } from '../../parts/confirm-strings.ts';
 import { EmailField, emailProblem, PasswordField } from '../../parts/credential-fields.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';
 import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link-outcome.ts';
 import type { Factor } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
 import { errandOf } from '../../parts/sign-in-services.ts';
-import { linkStrings } from '../../parts/strings.ts';
+import { authCallbackStrings, confirmStrings, linkStrings } from '../../parts/strings.ts';
 import { leadsSomewhere, useGoOn, type WayOn } from '../../parts/way-on.ts';
 import { type NewAccount, signUp } from '../../sign-in.ts';
-import { Page } from './components/page.tsx';
-import { authCallbackStrings } from './strings.ts';
 
 type State = 'working' | 'done' | LinkProblem | { readonly factors: readonly Factor[] };
 
@@ -192,5 +189,15 @@ function NewMailForm({ way, onSent }: NewMailFormProps) {
         {t('first')}
       </Button>
     </form>
+  );
+}
+
+/** The narrow page that mailed links lead to: one heading, and what follows from it. */
+function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-md py-10 sm:py-16">
+      <h1 className="mb-4 text-2xl font-semibold tracking-tight">{title}</h1>
+      {children}
+    </div>
   );
 }

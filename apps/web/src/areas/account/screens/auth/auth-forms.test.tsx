@@ -7,7 +7,7 @@ import { session } from '../../../../platform/session/session.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { visit } from '../../../../testing/visit.tsx';
 import { ConfirmMail } from '../../parts/confirm-mail.tsx';
-import { ResetRequestForm } from './components/reset-request-form.tsx';
+import { ResetRequestForm } from './components/forms.tsx';
 
 const USER = { id: 'u1', email: 'kim@example.org', app_metadata: {}, user_metadata: {}, aud: 'authenticated' };
 const TOKENS = { access_token: 'a.e30.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user: USER };

@@ -15,13 +15,11 @@ import { EmailField, PasswordField } from '../../parts/credential-fields.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';
 import { type Factor, openFactors } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
-import { factorStrings } from '../../parts/strings.ts';
+import { authStrings, factorStrings } from '../../parts/strings.ts';
 import { useGoOn } from '../../parts/way-on.ts';
 import { type NewAccount, type SignedIn, type SignedUp, signIn } from '../../sign-in.ts';
-import { RegisterForm } from './components/register-form.tsx';
-import { ResetRequestForm } from './components/reset-request-form.tsx';
+import { RegisterForm, ResetRequestForm } from './components/forms.tsx';
 import { Services } from './components/services.tsx';
-import { authStrings } from './strings.ts';
 
 /** Time to read "account created" (specification: 1.5 s). */
 const REDIRECT_MS = 1_500;

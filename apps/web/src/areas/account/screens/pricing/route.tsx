@@ -24,8 +24,7 @@ import { Segmented } from '../../../../ui/segmented.tsx';
 import { useIsPrivate, useSiteFacts } from '../../../legal/site-facts.ts';
 import { askAccount, askOverview } from '../../parts/account-api.ts';
 import { type CheckoutProblem, startCheckout } from '../../parts/checkout.ts';
-import { ChangeDialog } from './components/change-dialog.tsx';
-import { PlanCard, QUESTIONS, TRUST } from './components/plan-card.tsx';
+import { ChangeDialog, PlanCard, QUESTIONS, TRUST } from './components/plan-card.tsx';
 import { pricingStrings } from './strings.ts';
 
 export function PricingScreen() {

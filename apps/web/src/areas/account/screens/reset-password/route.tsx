@@ -13,10 +13,9 @@ import { failureStrings } from '../../parts/failure-strings.ts';
 import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link-outcome.ts';
 import type { Factor } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
-import { linkStrings } from '../../parts/strings.ts';
+import { linkStrings, resetPasswordStrings } from '../../parts/strings.ts';
 import { leadsSomewhere, useGoOn, type WayOn } from '../../parts/way-on.ts';
 import { setPassword } from '../../sign-in.ts';
-import { resetPasswordStrings } from './strings.ts';
 
 type State =
   | { readonly kind: 'checking' | 'choosing' | 'done' }

@@ -9,9 +9,8 @@ import type { ImportRecord, Store, StoreError } from '@cryptax/store';
 import { choiceRecords } from './choices.ts';
 import { documentRecords } from './documents.ts';
 import { fileRecords, type OwnStep, stepRecords } from './history.ts';
-import { presetRecords } from './presets.ts';
+import { presetRecords, walletRecords } from './named.ts';
 import type { RecordKind, RecordsHere } from './record-kind.ts';
-import { walletRecords } from './wallets.ts';
 
 /** What of it only the open book knows. */
 export interface RecordSource {

@@ -34,7 +34,7 @@ import { useWalletFile, WalletsHead } from './components/wallets-head.tsx';
 import { cardProof } from './proof/proof-model.ts';
 import { ProofPanel } from './proof/proof-panel.tsx';
 import { walletsStrings } from './strings.ts';
-import { useWallets } from './use-wallets.ts';
+import { useWallets } from './wallet-model.ts';
 
 export function WalletsScreen() {
   const t = useStrings(walletsStrings);

@@ -6,7 +6,7 @@ import { LedgerProvider } from '../../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../../platform/observable.ts';
 import { EMPTY_LEDGER } from '../../../../testing/empty-ledger.ts';
 import type { WalletList } from '../../wallet-types.ts';
-import { useWallets } from './use-wallets.ts';
+import { useWallets } from './wallet-model.ts';
 
 afterEach(() => void vi.useRealTimers());
 

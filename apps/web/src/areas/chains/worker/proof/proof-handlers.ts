@@ -2,7 +2,6 @@
 import { berlinDayText, compareText, defined, err, groupBy, ok, type Result } from '@cryptax/kernel';
 import { type LedgerFileError, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
 import { type Book, type EvidenceSummary, type StatementRecord, sameData } from '@cryptax/store';
-import { endOfBerlinDay } from '../../../../platform/berlin-day.ts';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
 import type {
   CoinProof,
@@ -24,8 +23,12 @@ import {
   type NamedStatement,
   namedStatements,
 } from '../../../../platform/ledger/worker/statements/book-statements.ts';
-import { differenceFixes } from '../../../../platform/ledger/worker/statements/difference-fixes.ts';
-import { type BookProof, proveBook } from '../../../../platform/ledger/worker/statements/prove-book.ts';
+import {
+  type BookProof,
+  differenceFixes,
+  proveBook,
+} from '../../../../platform/ledger/worker/statements/prove-book.ts';
+import { endOfBerlinDay } from '../year-end-proof.ts';
 
 export function createProofHandlers({ withBook, editing }: WorkerContext) {
   return {

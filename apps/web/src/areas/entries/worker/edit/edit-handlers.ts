@@ -1,7 +1,7 @@
 /** Changes to a book: planned against the revision in memory, written with that revision, refused if another tab was faster. */
-import { ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { Applied, Book, NewPreset, Store, StoreError } from '@cryptax/store';
+import type { Applied, Book, JournalRecord, NewPreset, ReportSummary, Store, StoreError } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { Edit, EditDone, EventPrints, SavedView } from '../../../../platform/ledger/edit-types.ts';
 import type { Effect } from '../../../../platform/ledger/import-types.ts';
@@ -13,7 +13,6 @@ import type { WithBook, WithLedger, WorkerContext } from '../../../../platform/l
 import { rulePresetOf } from '../../../../platform/ledger/worker/kept-rules.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { receivedSteps, withTold } from '../../../../platform/ledger/worker/received-history.ts';
-import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
 import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes, planRepair } from '../review/plan-fixes.ts';
@@ -150,4 +149,35 @@ export function createPresetHandlers({ withLedger, editing }: Pick<WorkerContext
     saveView: (view: SavedView): Answer<void> => editing(({ store }) => store.presets.save({ kind: 'view', ...view })),
     removeView: (id: string): Answer<void> => editing(({ store }) => store.presets.remove('view', id)),
   };
+}
+
+/**
+ * Undo and redo of methods beside sealed reports (rule MET-02, Rz. 62): a choice made before a report was sealed is what
+ * the report was computed with. Stepping over it would change a reported year, so the step is closed and stays.
+ */
+async function refuseSealedChoice({ store }: LiveLedger, book: Book, action: 'undo' | 'redo'): Answer<void> {
+  const state = await store.events.state(book);
+  if (!state.ok) return state;
+  const entry = state.value[action];
+  if (entry?.kind !== 'settings' || entry.why !== 'tax.method') return ok(undefined);
+  const sealed = await store.reports.list('own');
+  if (!sealed.ok) return sealed;
+  const journal = await store.journal.list('own');
+  if (!journal.ok) return journal;
+  const later = sealed.value.filter((report) => wasSealedAfter(report, entry, journal.value));
+  if (later.length === 0) return ok(undefined);
+  const closed = await store.journal.close(book, entry.seq);
+  if (!closed.ok) return closed;
+  const years = [...new Set(later.map(({ year }) => year))].sort((a, b) => a - b).join(', ');
+  return err({ code: 'method.sealed-choice', years });
+}
+
+/** By the order of the journal, since a clock can be set back; a report that came with a backup has only its time. */
+function wasSealedAfter(
+  { title, sealedAt }: ReportSummary,
+  { seq, at, log }: JournalRecord,
+  journal: readonly JournalRecord[],
+): boolean {
+  const sealing = journal.findLast(({ kind, subjects }) => kind === 'seal' && subjects[0] === title);
+  return sealing === undefined ? sealedAt >= (log.at(-1)?.at ?? at) : sealing.seq > seq;
 }

@@ -10,9 +10,8 @@ import { relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import type { OpenEntry } from '../../../../platform/ledger/worker/waiting-types.ts';
 import { withOtherParts } from '../../../../platform/ledger/worker/whole-parts.ts';
 import { type AnswerParts, answerChange } from '../review/answer-parts.ts';
-import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
-import { planTakingApart, rowsReopened } from './take-apart.ts';
+import { byOwnId, followingAssumptions, planTakingApart, rowsReopened, withAssumptions } from './take-apart.ts';
 
 export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Result<PlannedEdit, LedgerError> {
   const { why } = edit;

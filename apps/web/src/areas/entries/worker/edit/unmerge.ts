@@ -7,8 +7,8 @@ import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import type { Change, JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { namesAll } from '../../../../platform/ledger/worker/touched-events.ts';
-import { assumedFor } from './assumptions.ts';
 import { mergeEvents } from './split-merge.ts';
+import { assumedFor } from './take-apart.ts';
 
 /** What goes with a file beside its own entries, and what those of other files become again. */
 export type Removal = Pick<Extract<Change, { kind: 'remove-import' }>, 'with' | 'apart'>;

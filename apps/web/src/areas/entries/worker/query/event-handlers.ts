@@ -1,4 +1,7 @@
-/** Questions about events: the list, its filters, one event with all that is known of it, and those that are like it. */
+/**
+ * Questions about entries: the list, its filters, one of them with all that is known of it, those that are like it, and
+ * how long their history is kept.
+ */
 import {
   add,
   err,
@@ -12,7 +15,7 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import { type ExactLotView, type MatchSettings, poolOwner } from '@cryptax/ledger';
-import type { Book } from '@cryptax/store';
+import { type Book, type OldSteps, readStorageSpace } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { SimilarEvents } from '../../../../platform/ledger/edit-types.ts';
@@ -25,10 +28,11 @@ import type {
   SaleLot,
   SaleLotsQuestion,
 } from '../../../../platform/ledger/event-types.ts';
-import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
+import type { WithBook, WorkerContext } from '../../../../platform/ledger/worker/context.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { similarTo } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { readTouches } from '../../../../platform/ledger/worker/touched-events.ts';
+import { KEPT_STEPS, type ShortenedHistory } from '../../entry-types.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
 
 export function createEventHandlers(withBook: WithBook) {
@@ -96,4 +100,28 @@ function saleLot(parts: readonly [ExactLotView, ...ExactLotView[]]): SaleLot {
     amount: formatShortest(parts.reduce((sum, { amount }) => add(sum, amount), ZERO)),
     cost: costs.length < parts.length ? null : formatDecimal(toCents(costs.reduce(add, ZERO))),
   };
+}
+
+/** Shortening the history: the newest steps can still be undone, the others give back their room. */
+export function createHistoryHandlers({ withLedger, editing }: Pick<WorkerContext, 'withLedger' | 'editing'>) {
+  return {
+    /** Steps beyond the newest, and abandoned ones, that still take room. */
+    oldSteps: (book: Book): Answer<OldSteps> => withLedger(({ store }) => store.journal.oldSteps(book, KEPT_STEPS)),
+    /** They stay in the history with what, when and why, but cannot be undone any more; that itself has no way back. */
+    shortenHistory: (book: Book): Answer<ShortenedHistory> =>
+      editing(async ({ store }) => {
+        const before = await usedBytes();
+        const trimmed = await store.journal.trim(book, KEPT_STEPS);
+        if (!trimmed.ok) return trimmed;
+        const after = await usedBytes();
+        const isLess = before !== undefined && after !== undefined && after < before;
+        return ok({ ...trimmed.value, ...(isLess ? { freedBytes: before - after } : {}) });
+      }),
+  };
+}
+
+/** Some private windows refuse even the question; then nothing is known, and nothing is reported. */
+async function usedBytes(): Promise<number | undefined> {
+  const space = await readStorageSpace(globalThis.navigator?.storage).catch(() => undefined);
+  return space?.usedBytes;
 }

@@ -7,7 +7,7 @@ import { groupBy } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TransferAnswer } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
-import type { KnownAddress } from '../../question-types.ts';
+import type { KnownAddress } from '../../entry-types.ts';
 
 type Direction = 'in' | 'out';
 

@@ -4,7 +4,7 @@ import type { QuestionGroup } from '@cryptax/tax-de';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import { pointsOfCard, yearRanges } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
-import type { QueueQuestion } from '../../question-types.ts';
+import type { QueueQuestion } from '../../entry-types.ts';
 import { reviewCard } from '../review/review-handlers.ts';
 
 export const UNASKED_TOKEN = 'asset.possible-spam';

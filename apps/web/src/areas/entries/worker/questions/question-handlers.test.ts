@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Fix, TransferAnswer } from '../../../../platform/ledger/review-types.ts';
-import { busyWallet } from '../../../../testing/busy-wallet.ts';
+import { busyWallet, quietWallet } from '../../../../testing/busy-wallet.ts';
 import { chainLife } from '../../../../testing/chain-life.ts';
 import { good } from '../../../../testing/good.ts';
 import { DailyHistory } from '../../../../testing/price-network.ts';
 import { importAll, testLedger, textFile } from '../../../../testing/test-ledger.ts';
-import type { QueueQuestion } from '../../question-types.ts';
+import type { QueueQuestion } from '../../entry-types.ts';
 
 const settle = (as: TransferAnswer): Fix => ({ kind: 'settle-transfer', as });
 
@@ -243,12 +243,12 @@ describe('the queue of questions', () => {
 
   it('knows what happened beside a movement and how often the address was met', async () => {
     const api = testLedger();
-    const wallet = busyWallet();
+    const wallet = quietWallet();
     await importAll(api, [textFile(wallet.name, wallet.text)]);
     const { questions } = good(await api.questions('own'));
     const pool = questions.find(({ card }) => card.event?.address === wallet.addresses.pool);
     const facts = good(await api.questionFacts('own', pool?.cardIds ?? []));
-    expect(facts.address).toMatchObject({ arrived: 700, left: 0 });
+    expect(facts.address).toMatchObject({ arrived: 70, left: 0 });
     expect(facts.neighbours).toHaveLength(4);
     expect(facts.neighbours.every(({ address }) => address !== wallet.addresses.pool)).toBe(true);
     expect(facts.neighbours.map(({ at }) => at)).toEqual(facts.neighbours.map(({ at }) => at).toSorted());

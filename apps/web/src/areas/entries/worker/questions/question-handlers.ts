@@ -22,7 +22,7 @@ import { certaintyView, outsideCards } from '../../../../platform/ledger/worker/
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import { keptRules } from '../../../../platform/ledger/worker/kept-rules.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
-import type { KnownAddress, QuestionFacts, QuestionList, QueueQuestion, Remedy } from '../../question-types.ts';
+import type { KnownAddress, QuestionFacts, QuestionList, QueueQuestion, Remedy } from '../../entry-types.ts';
 import { reviewCard } from '../review/review-handlers.ts';
 import { ruleAnswers } from '../rules/rule-match.ts';
 import { knownAddresses } from './known-addresses.ts';

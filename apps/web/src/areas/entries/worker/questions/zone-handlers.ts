@@ -13,7 +13,7 @@ import { hasZoneAnswer, movedBy, zoneAnswerId } from '../../../../platform/ledge
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { PendingTransfer } from '../../../../platform/ledger/worker/waiting-types.ts';
-import type { Remedy } from '../../question-types.ts';
+import type { Remedy } from '../../entry-types.ts';
 import { type AnswerParts, joinParts, rowsSettled } from '../review/answer-parts.ts';
 import { wholeChange } from '../review/plan-fixes.ts';
 

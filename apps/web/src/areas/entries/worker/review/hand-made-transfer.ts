@@ -11,6 +11,8 @@ import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.
 
 /** Who types a transfer knows its day, seldom its minute. */
 const FARTHEST_SECONDS = 3 * 86_400;
+/** Nearer, where the fee that explains the amounts would be too large for a pair that nobody named. */
+const NEAR_SECONDS = 43_200;
 
 type Ledger = Pick<LoadedBook, 'imports' | 'stored' | 'origins'>;
 
@@ -98,6 +100,10 @@ export function completedTransfer(
     const completed = complete(event, candidate);
     if (completed !== undefined) return completed;
   }
+  for (const { event, apart } of near) {
+    const completed = apart <= NEAR_SECONDS ? complete(event, candidate, () => true) : undefined;
+    if (completed !== undefined) return completed;
+  }
   return undefined;
 }
 
@@ -119,7 +125,7 @@ function* lonelyTransfers({ imports, stored, place }: Pick<LoadedBook, 'imports'
 }
 
 /** The event takes the part of the other side; amounts and fees follow the rules of matching. */
-function complete(event: TransferEvent, candidate: Candidate): TransferEvent | undefined {
+function complete(event: TransferEvent, candidate: Candidate, holdsFee?: () => boolean): TransferEvent | undefined {
   const isOut = candidate.direction === 'out';
   const { id, fee, txHash, out } = event;
   const side: Candidate = {
@@ -132,7 +138,7 @@ function complete(event: TransferEvent, candidate: Candidate): TransferEvent | u
     ...(fee === undefined || isOut ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
     ...defined({ txHash }),
   };
-  const [made, more] = settleTransfers([], [side, candidate]).events;
+  const [made, more] = settleTransfers([], [side, candidate], holdsFee).events;
   if (made?.kind !== 'transfer' || more !== undefined) return undefined;
   const { fee: _, ...rest } = event;
   return {

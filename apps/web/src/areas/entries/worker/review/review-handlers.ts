@@ -8,7 +8,7 @@ import type { ReviewCard, ReviewList, ReviewQuery } from '../../../../platform/l
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
-import { gapFixesOf } from './gap-fixes.ts';
+import { gapFixesOf } from './plan-fixes.ts';
 
 export function createReviewHandlers(withBook: WithBook) {
   return {

@@ -77,6 +77,44 @@ describe('a transfer between own wallets, both sides waiting', () => {
     expect((await transfers(api)).map(([, , amount]) => amount).sort()).toEqual(['0.02', '0.03']);
   });
 
+  /** Of 0.02 no more than 0.018 arrived, an hour later: too large a fee where nobody names the wallet. */
+  const SMALLER = LEDGER_LIVE.split('\n')
+    .slice(0, 2)
+    .join('\n')
+    .replace('2024-03-09T09:20', '2024-03-04T10:00')
+    .replace(',0.02,', ',0.018,');
+
+  it.each(['out', 'in'] as const)(
+    'is one transfer with a large fee once the side that went %s names it',
+    async (side) => {
+      const api = testLedger();
+      await importAll(api, [textFile('kraken.csv', KRAKEN), textFile('ledger.csv', SMALLER)]);
+      expect((await open(api)).map(({ amount }) => amount).sort()).toEqual(['0.018', '0.02', '0.03']);
+      const card = (await open(api)).find(({ direction, amount }) => direction === side && amount !== '0.03');
+      const as = { kind: 'own-wallet', wallet: side === 'out' ? 'Ledger Live: Bitcoin 1' : 'Kraken' } as const;
+      good(await api.applyFix('own', [card?.id ?? ''], { kind: 'settle-transfer', as }));
+      expect(await transfers(api)).toEqual([['Kraken', 'Ledger Live: Bitcoin 1', '0.018']]);
+      expect((await open(api)).map(({ amount }) => amount)).toEqual(['0.03']);
+    },
+  );
+
+  it.each([
+    ['sending', 'kraken.csv', KRAKEN, 'ledger.csv', SMALLER, 'Ledger Live: Bitcoin 1', 'Kraken'],
+    ['arrival', 'ledger.csv', SMALLER, 'kraken.csv', KRAKEN, 'Kraken', 'Ledger Live: Bitcoin 1'],
+  ])('moves once with a large fee where the %s was answered before the other file came', async (...given) => {
+    const [, name, text, later, more, to, back] = given;
+    const api = testLedger();
+    await importAll(api, [textFile(name, text)]);
+    const settle = async (wallet: string) => {
+      const ids = (await open(api)).filter(({ amount }) => amount !== '0.03').map(({ id }) => id);
+      good(await api.applyFix('own', ids, { kind: 'settle-transfer', as: { kind: 'own-wallet', wallet } }));
+    };
+    await settle(to);
+    await importAll(api, [textFile(later, more)]);
+    await settle(back);
+    expect(await transfers(api)).toEqual([['Kraken', 'Ledger Live: Bitcoin 1', '0.018']]);
+  });
+
   it('waits again on the side that is left when the file of the sending is removed', async () => {
     const api = await waiting();
     const card = (await open(api)).find(({ direction, amount }) => direction === 'in' && amount === '0.02');

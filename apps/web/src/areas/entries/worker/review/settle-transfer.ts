@@ -18,6 +18,8 @@ import { completedTransfer, handMadeTransfer } from './hand-made-transfer.ts';
 
 /** The user has named the wallet, so more time may lie between than where nobody was asked. */
 const FARTHEST_SECONDS = 14 * 86_400;
+/** With a fee that would be too large for a pair that nobody named. */
+const NEAR_SECONDS = 43_200;
 
 export function settleTransfer(
   book: LoadedBook,
@@ -96,7 +98,7 @@ function joined(
   return ok(joinParts([{ edit: edit.value }, rowsSettled(waiting, outcome, [])]));
 }
 
-/** The nearest movement in that wallet that the amounts explain. */
+/** The nearest movement in that wallet that the amounts explain; else, because the wallet is known, one that a larger fee does. */
 function pairWith(
   waiting: PendingTransfer,
   wallet: string,
@@ -109,9 +111,20 @@ function pairWith(
     .filter((other) => other.candidate.direction !== candidate.direction && other.candidate.wallet === wallet)
     .filter((other) => !taken.has(other.candidate.id) && apart(other) <= FARTHEST_SECONDS)
     .sort((a, b) => apart(a) - apart(b));
+  return (
+    pairOf(waiting, others, undefined) ??
+    pairOf(
+      waiting,
+      others.filter((other) => apart(other) <= NEAR_SECONDS),
+      () => true,
+    )
+  );
+}
+
+function pairOf(waiting: PendingTransfer, others: readonly PendingTransfer[], holdsFee: (() => boolean) | undefined) {
   for (const other of others) {
-    const [out, arrival] = candidate.direction === 'out' ? [waiting, other] : [other, waiting];
-    const { events } = settleTransfers([], [out.candidate, { ...arrival.candidate, at: out.candidate.at }]);
+    const [out, arrival] = waiting.candidate.direction === 'out' ? [waiting, other] : [other, waiting];
+    const { events } = settleTransfers([], [out.candidate, { ...arrival.candidate, at: out.candidate.at }], holdsFee);
     if (events.length > 0) return { out, arrival, events };
   }
   return undefined;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY, type LabelDraft, type RuleDraft } from '../../../../platform/ledger/rule-types.ts';
-import { busyWallet } from '../../../../testing/busy-wallet.ts';
+import { busyWallet, quietWallet } from '../../../../testing/busy-wallet.ts';
 import { good } from '../../../../testing/good.ts';
 import { importAll, testLedger, textFile } from '../../../../testing/test-ledger.ts';
 
-const wallet = busyWallet();
+const wallet = quietWallet();
+// The same counterparties.
 const { addresses } = wallet;
 
-async function ledgerOfWallet() {
+async function ledgerOfWallet({ name, text } = wallet) {
   const api = testLedger();
-  await importAll(api, [textFile(wallet.name, wallet.text)]);
+  await importAll(api, [textFile(name, text)]);
   return api;
 }
 
@@ -26,7 +27,7 @@ const SMALL_OUT: RuleDraft = {
 
 describe('rules and the address book', () => {
   it('tries a rule with its effect on the years and writes nothing, then answers all of it in one step', async () => {
-    const api = await ledgerOfWallet();
+    const api = await ledgerOfWallet(busyWallet());
     const before = good(await api.questions('own'));
     const trial = good(await api.tryRule('own', POOL));
     expect(trial).toMatchObject({ open: 700, taken: 0, past: { same: 0, other: 0 } });
@@ -55,19 +56,19 @@ describe('rules and the address book', () => {
     const api = await ledgerOfWallet();
     const small = good(await api.saveAnswerRule(SMALL_OUT));
     const shop: RuleDraft = { name: 'Shop', when: { address: addresses.shop }, means: { kind: 'sale' } };
-    expect(good(await api.tryRule('own', shop))).toMatchObject({ open: 0, taken: 330 });
+    expect(good(await api.tryRule('own', shop))).toMatchObject({ open: 0, taken: 33 });
     const other = good(await api.saveAnswerRule(shop));
-    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 340 });
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 43 });
     good(await api.orderRules([other, small]));
     const ordered = good(await api.ruleBook('own'));
     expect(ordered.list.map(({ name }) => name)).toEqual(['Shop', 'Small payments']);
-    expect(ordered.counts).toEqual({ [other]: 330, [small]: 10 });
+    expect(ordered.counts).toEqual({ [other]: 33, [small]: 10 });
     // An edited rule keeps its place.
     good(await api.saveAnswerRule({ ...shop, id: other, name: 'Book shop' }));
     expect(good(await api.ruleBook('own')).list.map(({ name }) => name)).toEqual(['Book shop', 'Small payments']);
     good(await api.undo('own'));
     good(await api.undo('own'));
-    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 340 });
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 43 });
   });
 
   it('says what the years would be if movements were left out, writes nothing, and that is what comes', async () => {
@@ -89,12 +90,15 @@ describe('rules and the address book', () => {
       when: { direction: 'out', below: { amount: '0.005', unit: 'coin' }, asset: 'ETH' },
       means: { kind: 'ignore' },
     };
-    expect(good(await api.tryRule('own', dust)).open).toBe(5);
+    // Below 0.005 stand 0.003 and 0.004, in the column of what left.
+    const rows = wallet.text.match(/"0","0\.00[34]","0",/g)?.length;
+    expect(rows).toBe(9);
+    expect(good(await api.tryRule('own', dust)).open).toBe(rows);
     const id = good(await api.saveAnswerRule(dust));
     good(await api.applyRules('own', id));
-    expect(good(await api.reviewList('own', { offset: 0, limit: 0 })).total).toBe(1_225);
+    expect(good(await api.reviewList('own', { offset: 0, limit: 0 })).total).toBe(123);
     good(await api.undo('own'));
-    expect(good(await api.reviewList('own', { offset: 0, limit: 0 })).total).toBe(1_230);
+    expect(good(await api.reviewList('own', { offset: 0, limit: 0 })).total).toBe(132);
   });
 
   it('knows whose an address is: an own wallet in both directions, a payee only as paid; rules come first', async () => {
@@ -108,7 +112,7 @@ describe('rules and the address book', () => {
     expect(kept.map(({ name, chain }) => `${name} ${chain}`)).toEqual(['Ledger ethereum', 'Other polygon', 'Pool ']);
     expect(chains.find(({ id }) => id === 'ethereum')?.name).toBe('Ethereum');
     const [ledger] = kept;
-    expect(counts).toEqual({ [ledger?.id ?? '']: 100 });
+    expect(counts).toEqual({ [ledger?.id ?? '']: 10 });
     good(await api.applyRules('own'));
     const { rows } = good(await api.queryEvents({ book: 'own', filter: { kinds: ['transfer'] }, offset: 0, limit: 1 }));
     expect(rows[0]).toMatchObject({ kind: 'transfer', toWallet: 'Ledger' });
@@ -122,20 +126,20 @@ describe('rules and the address book', () => {
     const small = good(await api.saveAnswerRule(SMALL_OUT));
     const shop = { address: addresses.shop, chain: '', name: 'Book shop', kind: 'own' } as const;
     // Behind all rules until the list is put in order.
-    expect(good(await api.tryAddress('own', shop))).toMatchObject({ open: 0, taken: 330 });
+    expect(good(await api.tryAddress('own', shop))).toMatchObject({ open: 0, taken: 33 });
     const address = good(await api.saveAddress(shop));
-    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 340 });
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 43 });
     good(await api.orderRules([address, small]));
-    expect(good(await api.ruleBook('own')).counts).toEqual({ [address]: 330, [small]: 10 });
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [address]: 33, [small]: 10 });
     // What is edited keeps its place, also under another id, and is tried there; what is new stands behind.
     const edited = { ...shop, id: address, chain: 'ethereum' };
-    expect(good(await api.tryAddress('own', edited))).toMatchObject({ open: 330, taken: 0 });
+    expect(good(await api.tryAddress('own', edited))).toMatchObject({ open: 33, taken: 0 });
     const moved = good(await api.saveAddress(edited));
     expect(moved).not.toBe(address);
     expect(good(await api.ruleBook('own')).list.map(({ id }) => id)).toEqual([moved, small]);
     const paid: RuleDraft = { name: 'Paid', when: { address: addresses.shop }, means: { kind: 'spend' } };
-    expect(good(await api.tryRule('own', paid))).toMatchObject({ open: 0, taken: 330 });
-    expect(good(await api.applyRules('own', moved)).changed).toBe(330);
+    expect(good(await api.tryRule('own', paid))).toMatchObject({ open: 0, taken: 33 });
+    expect(good(await api.applyRules('own', moved)).changed).toBe(33);
     const { rows } = good(await api.queryEvents({ book: 'own', filter: { kinds: ['transfer'] }, offset: 0, limit: 1 }));
     expect(rows[0]).toMatchObject({ kind: 'transfer', toWallet: 'Book shop' });
   });
@@ -199,7 +203,7 @@ describe('rules and the address book', () => {
     good(await api.applyFix('own', shop?.cardIds ?? [], fix, rule));
     const book = good(await api.ruleBook('own'));
     expect(book.list).toMatchObject([{ of: 'answer', rule }]);
-    expect(book.met).toMatchObject([{ address: addresses.shop, kind: 'payee', count: 330 }]);
+    expect(book.met).toMatchObject([{ address: addresses.shop, kind: 'payee', count: 33 }]);
     good(await api.undo('own'));
     expect(good(await api.ruleBook('own'))).toMatchObject({ list: [], met: [] });
   });

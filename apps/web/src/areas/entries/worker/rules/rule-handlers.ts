@@ -27,7 +27,7 @@ import {
 } from '../../../../platform/ledger/worker/kept-rules.ts';
 import { labelledBy } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { answerRulesOf, ruleOfAddress } from '../../../../platform/ledger/worker/rule-fits.ts';
-import type { AnswerTrial } from '../../question-types.ts';
+import type { AnswerTrial } from '../../entry-types.ts';
 import { planEdit } from '../edit/plan-edit.ts';
 import type { SimpleFix } from '../review/plan-fix.ts';
 import { planAnswers } from '../review/plan-fixes.ts';

@@ -4,7 +4,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { YearRange } from '../../../../platform/ledger/certainty-types.ts';
 import type { LabelRule } from '../../../../platform/ledger/edit-types.ts';
-import { euroValueOf } from '../../../../platform/ledger/event-value.ts';
+import { euroValueOf } from '../../../../platform/ledger/event-types.ts';
 import type { AnswerRule, ListedRule, RuleTrial } from '../../../../platform/ledger/rule-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { BookCertainty, CertaintyAfter } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
@@ -13,7 +13,7 @@ import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { firstOf, labelledBy, relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
-import type { AnswerTrial } from '../../question-types.ts';
+import type { AnswerTrial } from '../../entry-types.ts';
 import { entriesSettled, eventsOfAnswer, movementsOfAnswer } from '../review/answer-parts.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
 import { answersBy, fixesOf, pastAnswer } from './rule-match.ts';

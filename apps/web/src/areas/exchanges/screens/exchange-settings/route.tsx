@@ -20,18 +20,16 @@ import { IconTile } from '../../../../ui/icon.tsx';
 import { PlaceMark } from '../../../../ui/place-mark.tsx';
 import { type PingStatus, usePings } from '../../../prices/exchange-pings.ts';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
-import { OwnPricesSection } from '../../../prices/own-prices-section.tsx';
 import { pingTone, pingWords } from '../../../prices/price-words.ts';
-import { RatesSection } from '../../../prices/prices-section.tsx';
+import { OwnPricesSection, RatesSection } from '../../../prices/prices-section.tsx';
 import { pricesStrings } from '../../../prices/strings.ts';
 import { useLivePricesOn } from '../../../prices/use-live-prices.ts';
 import type { ConnectionView } from '../../connection-types.ts';
 import { ConnectionsSection } from '../../connections-section.tsx';
-import { isRunning } from '../../parts/sync-runs.ts';
+import { exchangeSettingsStrings } from '../../parts/strings.ts';
 import { useConnectionActions } from '../../parts/use-connection-actions.tsx';
-import { useConnections } from '../../use-connections.ts';
+import { isRunning, useConnections } from '../../use-connections.ts';
 import { KeyActions, type KeyActionsProps } from './components/key-actions.tsx';
-import { exchangeSettingsStrings } from './strings.ts';
 
 export function ExchangeSettingsScreen() {
   const t = useStrings(exchangeSettingsStrings);

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { formatPercent } from '../../../../ui/format/percent.ts';
+import { formatPercent } from '../../../../ui/format/number-format.ts';
 import { TextField } from '../../../../ui/text-input.tsx';
 import { ZonePicker } from '../../parts/file-questions.tsx';
 import { expertImportStrings } from './strings.ts';

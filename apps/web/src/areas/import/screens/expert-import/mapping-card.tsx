@@ -17,8 +17,16 @@ import { FilePick } from '../../../../ui/file-pick.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
-import { type KnownWords, readMappingFile, writeMappingFile } from '../../mapping-file.ts';
-import type { ColumnRole, MappingEdit, MappingProposal, RenamedColumn, RowKind } from '../../mapping-types.ts';
+import {
+  type ColumnRole,
+  type KnownWords,
+  type MappingEdit,
+  type MappingProposal,
+  type RenamedColumn,
+  type RowKind,
+  readMappingFile,
+  writeMappingFile,
+} from '../../mapping-file.ts';
 import { questionStrings } from '../../parts/question-strings.ts';
 import { RowOutcomeView } from './rows-card.tsx';
 import { expertImportStrings, roleStrings, rowKindStrings } from './strings.ts';

@@ -9,7 +9,7 @@ import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { useKeptFocus } from '../../../../ui/use-return-focus.ts';
-import type { MappingEdit } from '../../mapping-types.ts';
+import type { MappingEdit } from '../../mapping-file.ts';
 import { ImportBench } from '../../parts/import-bench.tsx';
 import { useImportFlow } from '../../parts/import-flow.ts';
 import { ImportsList } from '../../parts/imports-list.tsx';

@@ -5,7 +5,7 @@ import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import type { LedgerState } from '../../../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../../platform/observable.ts';
-import type { MappingEdit, MappingProposal } from '../../mapping-types.ts';
+import type { MappingEdit, MappingProposal } from '../../mapping-file.ts';
 import { editOf, useProposal } from './use-proposal.ts';
 
 const PROPOSAL = {

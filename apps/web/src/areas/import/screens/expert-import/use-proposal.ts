@@ -6,7 +6,7 @@ import { defined } from '@cryptax/kernel';
 import { useEffect, useState } from 'react';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
-import type { MappingEdit, MappingProposal } from '../../mapping-types.ts';
+import type { MappingEdit, MappingProposal } from '../../mapping-file.ts';
 
 export function useProposal(file: File, name: string, start?: MappingEdit) {
   const ledger = useLedger();

@@ -1,6 +1,6 @@
 /** Suite 001: the way of a beginner, from the first file to the report, step by step in a copy. */
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { NeedsData } from '../../self-test/needs-data.tsx';
+import { NeedsData } from '../../self-test/suite-parts.tsx';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';

@@ -1,8 +1,7 @@
 /** Suite 003, for power users: a live calculation beside 24 tests in six categories, through four phases. */
 import { Copy, Download, FileText, Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../../../platform/files/copy-text.ts';
-import { saveFile, saveTextFile } from '../../../../platform/files/save-file.ts';
+import { copyText, saveFile, saveTextFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
@@ -14,10 +13,9 @@ import { TitledCard } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
-import { reportText } from '../../report-text.ts';
-import { dataStatus, NeedsData } from '../../self-test/needs-data.tsx';
+import { reportText } from '../../run-checks.ts';
 import { selfTestStrings } from '../../self-test/strings.ts';
-import { CategoryCards, LogCard, SuiteBar } from '../../self-test/suite-parts.tsx';
+import { CategoryCards, dataStatus, LogCard, NeedsData, SuiteBar } from '../../self-test/suite-parts.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
 import { type Phase, type SuiteRun, useSuite } from '../../self-test/use-suite.ts';
 import { klaus003TestsStrings } from '../strings.ts';

@@ -1,7 +1,8 @@
 /** Figures of one invented ledger, only for showing what components look like. The page says so on top. */
-import { assetColor } from '../../../../ui/asset-color.ts';
+
 import type { LinePoint } from '../../../../ui/charts/line-model.ts';
 import type { Slice } from '../../../../ui/charts/top-slices.ts';
+import { assetColor } from '../../../../ui/coin.tsx';
 
 export interface SampleEvent {
   readonly id: string;

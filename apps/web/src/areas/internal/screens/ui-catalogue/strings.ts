@@ -1,6 +1,71 @@
 /** Words of the component catalogue, a page for developers. */
 import { defineStrings } from '../../../../platform/i18n/strings.ts';
-import { CHART_WORDS, OVERLAY_WORDS } from './words.data.ts';
+
+/** Words of the catalogue for everything that lies over the page: dialogs, drawer, menus, tour. */
+const OVERLAY_WORDS = {
+  overlays: { de: 'Dialoge, Schublade, Menüs', en: 'Dialogs, drawer, menus' },
+  openConfirm: { de: 'Bestätigung', en: 'Confirmation' },
+  openUpgrade: { de: 'Upgrade', en: 'Upgrade' },
+  openDrawer: { de: 'Schublade', en: 'Drawer' },
+  openMenu: { de: 'Menü', en: 'Menu' },
+  openPopover: { de: 'Speicher', en: 'Storage' },
+  tooltip: { de: 'Hinweis', en: 'Tooltip' },
+  tooltipText: { de: 'Ergänzt, was zu sehen ist', en: 'Adds to what is visible' },
+  deleteTitle: { de: 'Alle Daten löschen?', en: 'Delete all data?' },
+  deleteText: {
+    de: '186 Buchungen, 5 Wallets und alle Zuordnungen werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
+    en: '186 entries, 5 wallets and all assignments will be removed from this device. This cannot be undone.',
+  },
+  deleteWord: { de: 'LÖSCHEN', en: 'DELETE' },
+  deleteNow: { de: 'Endgültig löschen', en: 'Delete for good' },
+  saveBackup: { de: 'Sicherung vor dem Löschen speichern', en: 'Save a backup before deleting' },
+  upgradeTitle: { de: 'Simulator freischalten', en: 'Unlock the simulator' },
+  upgradeText: {
+    de: 'Sieh vor dem Verkauf, was er an Steuer kostet.',
+    en: 'See what a sale costs in tax before you sell.',
+  },
+  upgradeNow: { de: 'Auf Pro wechseln', en: 'Switch to Pro' },
+  later: { de: 'Später', en: 'Later' },
+  drawerTitle: { de: 'Gewinn nach § 23 EStG, 2025', en: 'Gain under § 23 EStG, 2025' },
+  derivation: { de: 'Herleitung', en: 'Derivation' },
+  proceeds: { de: 'Veräußerungserlöse', en: 'Proceeds' },
+  cost: { de: 'Anschaffungskosten', en: 'Cost' },
+  expenses: { de: 'Werbungskosten', en: 'Expenses' },
+  gain: { de: 'Gewinn', en: 'Gain' },
+  savedLocally: { de: 'Lokal gespeichert', en: 'Stored locally' },
+  savedLocallyText: { de: 'Deine Daten liegen nur in diesem Browser.', en: 'Your data is only in this browser.' },
+  tourStep: { de: 'Lade deine Transaktionen', en: 'Load your transactions' },
+  tourText: {
+    de: 'Hol dir bei deiner Börse den CSV-Export und zieh ihn hier hinein. Ich erkenne das Format.',
+    en: 'Get the CSV export from your exchange and drop it here. I recognise the format.',
+  },
+  tourSkip: { de: 'Tour überspringen', en: 'Skip the tour' },
+  tourGo: { de: 'Zum Import', en: 'To the import' },
+  tourOf: { de: 'Schritt {{step}} von {{steps}}', en: 'Step {{step}} of {{steps}}' },
+  tour: { de: 'Geführte Tour', en: 'Guided tour' },
+} as const;
+
+/** Words of the catalogue's charts. */
+const CHART_WORDS = {
+  charts: { de: 'Diagramme', en: 'Charts' },
+  lineTitle: { de: 'Wert und Anschaffungskosten', en: 'Value and cost' },
+  lineSummary: {
+    de: 'Von 61.020 Euro im September 2025 auf 44.756 Euro im September 2026; niedrigster Wert 18.840 Euro im Februar 2026.',
+    en: 'From 61,020 euros in September 2025 to 44,756 euros in September 2026; lowest value 18,840 euros in February 2026.',
+  },
+  value: { de: 'Wert', en: 'Value' },
+  soldBtc: { de: 'Verkauf 0,30 BTC', en: 'Sold 0.30 BTC' },
+  donutTitle: { de: 'Anteile', en: 'Shares' },
+  donutSummary: { de: 'Sechs Assets, BTC mit 45,8\u00a0% am größten.', en: 'Six assets, BTC the largest with 45.8%.' },
+  sixAssets: { de: '6 Assets', en: '6 assets' },
+  heatTitle: { de: 'Korrelation', en: 'Correlation' },
+  heatSummary: { de: 'Alle Paare bewegen sich gemeinsam.', en: 'All pairs move together.' },
+  heatDivergingTitle: { de: 'Korrelation mit Gegenläufern', en: 'Correlation with opposites' },
+  heatDivergingSummary: { de: 'BTC und ETH laufen gegeneinander.', en: 'BTC and ETH move against each other.' },
+  barsTitle: { de: 'Gewinn je Jahr', en: 'Gain by year' },
+  barsSummary: { de: 'Höchster Gewinn 2024, Verlust 2022.', en: 'Highest gain in 2024, a loss in 2022.' },
+  calendarTitle: { de: 'Steuer-Kalender, Dezember 2026', en: 'Tax calendar, December 2026' },
+} as const;
 
 export const catalogueStrings = defineStrings('ui-catalogue', {
   title: { de: 'Komponenten', en: 'Components' },

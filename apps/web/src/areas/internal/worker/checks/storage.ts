@@ -1,8 +1,7 @@
 /** The database: what was written can be read, changed, taken back, saved and put back. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import { readStorageSpace } from '@cryptax/store';
-import { factsOf } from '../book-facts.ts';
-import { type Check, disagreement, every, failed, good, noted, passed } from '../check.ts';
+import { type Check, disagreement, every, factsOf, failed, good, noted, passed } from '../check.ts';
 
 /** The copy says what the source says: number of events, holdings, figures of every year. */
 export const copyAgrees: Check = async ({ book, facts }) => {

@@ -1,6 +1,6 @@
 /** Pieces that the written articles share. */
 import { type Locale, translate } from '../../../../platform/i18n/strings.ts';
-import type { CoverageLine } from '../../../exchanges/parts/coverage-model.ts';
+import type { CoverageLine } from '../../../exchanges/parts/coverage-table.tsx';
 import { coverageStrings } from '../../../exchanges/parts/strings.ts';
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -5,7 +5,7 @@
 import { connectableExchange, EXCHANGE_COVERAGE } from '@cryptax/api-contract';
 import { FORMATS } from '@cryptax/importers';
 import type { Locale } from '../../../../platform/i18n/strings.ts';
-import { type CoverageLine, coverageLines } from '../../../exchanges/parts/coverage-model.ts';
+import { type CoverageLine, coverageLines } from '../../../exchanges/parts/coverage-table.tsx';
 import { helpForSource, rankOfSource } from '../../help-for-source.ts';
 import { areaWords } from './article-parts.ts';
 import { fileLabel } from './file-label.ts';

@@ -3,7 +3,7 @@ import { type CoverageArea, connectableExchange, EXCHANGE_COVERAGE } from '@cryp
 import { FORMATS, type FormatDefinition } from '@cryptax/importers';
 import type { Locale } from '../../../../platform/i18n/strings.ts';
 import { formatDay } from '../../../../ui/format/date.ts';
-import { coverageLines } from '../../../exchanges/parts/coverage-model.ts';
+import { coverageLines } from '../../../exchanges/parts/coverage-table.tsx';
 import { helpForSource } from '../../help-for-source.ts';
 import { areaWords } from './article-parts.ts';
 import type { Checked, ExportGuide } from './export-guide.ts';

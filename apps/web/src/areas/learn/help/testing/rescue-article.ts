@@ -5,7 +5,7 @@
 import { FORMATS } from '@cryptax/importers';
 import type { Locale } from '../../../../platform/i18n/strings.ts';
 import { formatDay } from '../../../../ui/format/date.ts';
-import { coverageLines } from '../../../exchanges/parts/coverage-model.ts';
+import { coverageLines } from '../../../exchanges/parts/coverage-table.tsx';
 import { CLOSED_SERVICES, type ClosedService, RESCUE_WINDOWS, type RescueWindow } from '../rescue-calendar.data.ts';
 import { areaWords, table } from './article-parts.ts';
 

@@ -4,7 +4,7 @@ import { useReducer, useState, useSyncExternalStore } from 'react';
 import { exampleJourney } from '../../../../platform/analytics/example-journey.ts';
 import { journeyLog } from '../../../../platform/analytics/journey-log.ts';
 import { type Metric, metricsOf, type Verdict } from '../../../../platform/analytics/journey-metrics.ts';
-import { type JourneyEvent, type JourneySession, STAGES } from '../../../../platform/analytics/journey-types.ts';
+import { type JourneyEvent, type JourneySession, STAGES } from '../../../../platform/analytics/journey-model.ts';
 import { saveFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';

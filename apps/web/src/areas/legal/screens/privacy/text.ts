@@ -1,6 +1,7 @@
 /**
  * Privacy policy. It describes the data flows there are; a new flow changes this text in the same commit. Every outside
- * service that a page may ask is named; a test holds the text against the list.
+ * service that a page may ask is named; a test holds the text against the list. What differs between installations is in
+ * `instance-facts.tsx`.
  */
 import type { LegalSection, LegalText } from '../../parts/legal-page.tsx';
 
@@ -54,10 +55,10 @@ const OUTSIDE_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Börsen verbinden, nur auf Wunsch', en: 'Connecting exchanges, only if you wish' },
     paragraphs: {
       de: [
-        'Der Schlüssel einer Börse liegt verschlüsselt in deinem Browser. Weil Börsen keiner Webseite antworten, reicht unser Server jede Anfrage mit dem Schlüssel an die Börse weiter und die Antwort an dich zurück. Er speichert und protokolliert beides nicht. Die Börse sieht die IP-Adresse unseres Servers. Ist dein Konto verbunden, merkt es sich Börse, Namen und Zeit des letzten Abgleichs, sonst nichts.',
+        'Der Schlüssel einer Börse liegt verschlüsselt in deinem Browser. Weil Börsen keiner Webseite antworten, reicht unser Server jede Anfrage mit dem Schlüssel an die Börse weiter und die Antwort an dich zurück. Er speichert und protokolliert beides nicht. Die Börse sieht die IP-Adresse unseres Servers. Bist du angemeldet, merkt sich dein Konto Börse, Namen und Zeit des letzten Abgleichs, sonst nichts; dürfen nur deine Geräte die Daten lesen, merkt es sich nur, dass es die Verbindung gibt.',
       ],
       en: [
-        'The key for an exchange is stored encrypted in your browser. Because exchanges do not answer web pages, our server passes each request with the key on to the exchange and the answer back to you. It stores and logs neither. The exchange sees the IP address of our server. If you are logged in, your account remembers exchange, name and time of the last sync, nothing else.',
+        'The key for an exchange is stored encrypted in your browser. Because exchanges do not answer web pages, our server passes each request with the key on to the exchange and the answer back to you. It stores and logs neither. The exchange sees the IP address of our server. If you are logged in, your account remembers exchange, name and time of the last sync, nothing else; if only your devices may read the data, it only remembers that there is a connection.',
       ],
     },
   },
@@ -70,14 +71,14 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Mit Konto', en: 'With an account' },
     paragraphs: {
       de: [
-        'Wir speichern Name, E-Mail-Adresse und einen nicht umkehrbaren Hash deines Passworts (Argon2id), dazu deine Sitzungen mit Zeit und Gerät und, wenn du sie einrichtest, zweite Faktoren und API-Schlüssel (Art. 6 Abs. 1 lit. b DSGVO: Vertrag). E-Mails schicken wir nur zu Konto und Rechnungen. Meldest du dich über einen anderen Anbieter an, bekommen wir von ihm Name und E-Mail-Adresse.',
+        'Wir speichern Name, E-Mail-Adresse und einen nicht umkehrbaren Hash deines Passworts (Argon2id), dazu deine Sitzungen mit Zeit und Gerät und, wenn du sie einrichtest, zweite Faktoren und API-Schlüssel (Art. 6 Abs. 1 lit. b DSGVO: Vertrag). E-Mails schicken wir nur zu Konto und Vertrag. Meldest du dich über einen anderen Anbieter an, bekommen wir von ihm Name und E-Mail-Adresse.',
         'Legst du Dateien eines versiegelten Berichts für die API in dein Konto, liegen sie dort unverändert, auch mit deinem Namen, bis du sie wieder entfernst.',
-        'Du kannst in den Einstellungen alles herunterladen und das Konto löschen; dann löschen wir seine Daten, ausgenommen Rechnungen.',
+        'Du kannst in den Einstellungen alles herunterladen und das Konto löschen; dann löschen wir seine Daten.',
       ],
       en: [
-        'We store name, email address and a one-way hash of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and API keys (Art. 6 (1) (b) GDPR: contract). We only send emails about your account and invoices. If you log in through another provider, we receive your name and email address from it.',
+        'We store name, email address and a one-way hash of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and API keys (Art. 6 (1) (b) GDPR: contract). We only send emails about your account and your contract. If you log in through another provider, we receive your name and email address from it.',
         'If you put the files of a sealed report into your account for the API, they stay there unchanged, including your name, until you remove them.',
-        'In the settings you can download everything and delete the account; we then delete its data, except invoices.',
+        'In the settings you can download everything and delete the account; we then delete its data.',
       ],
     },
   },
@@ -86,24 +87,26 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Synchronisation', en: 'Syncing' },
     paragraphs: {
       de: [
-        'Schaltest du sie ein, liegen deine Buchungen, deine Bestände und die Zahlen deiner Steuerjahre zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber, wie viele Einträge es sind, wie groß sie ungefähr sind und wann sie geändert wurden.',
+        'Schaltest du sie ein, liegt alles, worauf deine Zahlen beruhen, zusätzlich auf dem Server, nach Nutzer getrennt: Buchungen und offene Zeilen, Namen und Prüfsummen deiner Dateien, Wallets mit ihren Adressen, Steuerprofil und Angaben für das Deckblatt, eigene Kurse und Regeln, der Verlauf deiner Änderungen, versiegelte Berichte und angehängte Belege. Schlüssel von Börsen und Diensten gehören nie dazu (Art. 6 Abs. 1 lit. b DSGVO: Vertrag).',
+        'Wer das lesen darf, entscheidest du, bevor etwas gesendet wird. Vorgewählt ist „Nur ich“: Dein Gerät verschlüsselt alles; der Server kann den Inhalt nicht lesen und sieht nur, wie viele Einträge und Bücher es sind, wie groß sie ungefähr sind und wann sie von welchem deiner Geräte geändert wurden. Wählst du „Auch der Dienst“, kann er alles lesen; hat dein Tarif eine API, legt dein Gerät dafür auch Bestände und die Zahlen deiner Steuerjahre dort ab. Du kannst es später ändern.',
       ],
       en: [
-        'If you turn it on, your entries, your holdings and the figures of your tax years are also stored on the server, separated by user. If you wish, they are encrypted on your device first; then the server cannot read their content; it only sees how many there are, roughly how large they are and when they were changed.',
+        'If you turn it on, everything your figures rest on is also stored on the server, separated by user: entries and open rows, names and checksums of your files, wallets with their addresses, tax profile and cover page details, your own prices and rules, the history of your changes, sealed reports and attached documents. Keys of exchanges and services are never part of it (Art. 6 (1) (b) GDPR: contract).',
+        'You decide who may read it before anything is sent. “Only I” is preselected: your device encrypts everything; the server cannot read the content and only sees how many entries and books there are, roughly how large they are, and when and by which of your devices they were changed. If you choose “The service too”, it can read everything; if your plan has an API, your device also puts your holdings and the figures of your tax years there for it. You can change this later.',
       ],
     },
   },
+  // What is said here depends on who takes the payments (instance-facts.tsx).
+  { id: 'payment', title: { de: 'Beim Bezahlen', en: 'When you pay' }, paragraphs: { de: [], en: [] } },
   {
-    id: 'payment',
-    title: { de: 'Beim Bezahlen', en: 'When you pay' },
+    id: 'declarations',
+    title: { de: 'Kündigen und widerrufen ohne Anmeldung', en: 'Cancelling and withdrawing without logging in' },
     paragraphs: {
       de: [
-        'Die Zahlung läuft über Stripe; zum Bezahlen wechselst du auf dessen Seite. Stripe erfährt deine E-Mail-Adresse und den Tarif; Karten- und Kontodaten gibst du nur dort ein, wir sehen sie nicht. Rechnungen bewahren wir acht Jahre auf, weil das Gesetz es verlangt (§ 147 AO) (Art. 6 Abs. 1 lit. b und c DSGVO).',
-        'Kündigst du ohne Anmeldung, speichern wir, was du dort angibst (Name, E-Mail-Adresse, Vertrag, Grund und Zeitpunkt), drei Jahre lang als Nachweis (Art. 6 Abs. 1 lit. c DSGVO, § 312k BGB).',
+        'Kündigst oder widerrufst du ohne Anmeldung, speichern wir, was du dort angibst (Name, E-Mail-Adresse, Vertrag, Grund und Zeitpunkt), drei Jahre lang als Nachweis, oder bis du dein Konto löschst (Art. 6 Abs. 1 lit. c DSGVO, §§ 312k und 356a BGB).',
       ],
       en: [
-        'Payments are handled by Stripe; you pay on its page. Stripe learns your email address and the plan; you enter card and bank details only there, and we do not see them. Invoices are kept for eight years, because the law requires it (section 147 AO) (Art. 6 (1) (b) and (c) GDPR).',
-        'If you cancel without logging in, we keep what you state there (name, email address, contract, reason and time) for three years as proof (Art. 6 (1) (c) GDPR, section 312k BGB).',
+        'If you cancel or withdraw without logging in, we keep what you state there (name, email address, contract, reason and time) for three years as proof, or until you delete your account (Art. 6 (1) (c) GDPR, sections 312k and 356a BGB).',
       ],
     },
   },

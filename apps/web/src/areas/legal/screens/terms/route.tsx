@@ -1,6 +1,5 @@
 /** Terms of service. */
-import { LegalPage } from '../../parts/legal-page.tsx';
-import { PrivateInstance } from '../../parts/private-instance.tsx';
+import { LegalPage, PrivateInstance } from '../../parts/legal-page.tsx';
 import { termsText } from './text.ts';
 
 export function TermsScreen() {

@@ -6,8 +6,7 @@ import { difference } from '../../../../platform/difference.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { ExtraTaxes, MarketQuotes, VenueFees } from '../../../../platform/ledger/price-types.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
-import { feeTableOf } from './model/fee-input.ts';
-import { bestSpreads, type Opportunity } from './model/spread.ts';
+import { bestSpreads, feeTableOf, type Opportunity } from './model/spread.ts';
 
 export interface TaxedOpportunity extends Opportunity {
   /** null: the tariff of the year is not known. */

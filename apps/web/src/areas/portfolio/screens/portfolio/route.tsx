@@ -7,8 +7,7 @@ import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { WaitingCard } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
-import { HoldingsExplain } from '../../explain/holdings-explain.tsx';
-import { type HoldingsWhy, useHoldingsWhy } from '../../explain/use-holdings-why.ts';
+import { HoldingsExplain, type HoldingsWhy, useHoldingsWhy } from '../../explain/holdings-explain.tsx';
 import { type PortfolioData, useCompleteCurve, usePortfolio } from '../../parts/use-portfolio.ts';
 import type { PortfolioModel, PortfolioRange } from '../../portfolio-types.ts';
 import { AnalysisTab } from './components/analysis-tab.tsx';
@@ -17,8 +16,8 @@ import { KeyFigures } from './components/key-figures.tsx';
 import { LotsTab } from './components/lots-tab.tsx';
 import { PageHead } from './components/page-head.tsx';
 import { RebalanceTab } from './components/rebalance-tab.tsx';
+import { useTargetWeights } from './model/weights.ts';
 import { portfolioStrings } from './strings.ts';
-import { useTargetWeights } from './use-target-weights.ts';
 
 export function PortfolioScreen() {
   const t = useStrings(portfolioStrings);

@@ -13,7 +13,7 @@ import { settings, useSetting } from '../../../../platform/settings/settings.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
-import { SettingRow } from '../../../../ui/setting-row.tsx';
+import { ChoiceRow, SettingRow } from '../../../../ui/setting-row.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { AccountSection } from '../../../account/account-section.tsx';
 import { ApiKeysSection } from '../../../account/api-keys-section.tsx';
@@ -24,7 +24,6 @@ import { useConnections } from '../../../exchanges/use-connections.ts';
 import { tour } from '../../../learn/tour.ts';
 import { PricesSection } from '../../../prices/prices-section.tsx';
 import { TaxProfileSection } from '../../../tax/tax-profile-section.tsx';
-import { ChoiceRow } from './components/choice-row.tsx';
 import { DataSection } from './sections/data-section.tsx';
 import { LockSection } from './sections/lock-section.tsx';
 import { NotificationsSection } from './sections/notifications-section.tsx';

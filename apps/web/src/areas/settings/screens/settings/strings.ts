@@ -1,4 +1,4 @@
-/** Texts of the settings screen. */
+/** Texts of the settings screen: the list of sections, and the sections. */
 import { defineStrings } from '../../../../platform/i18n/strings.ts';
 
 export const settingsStrings = defineStrings('settings', {
@@ -77,8 +77,8 @@ export const settingsStrings = defineStrings('settings', {
   },
   mails: { de: 'E-Mails', en: 'Emails' },
   'mails.note': {
-    de: 'Nur zu deinem Konto und deinen Rechnungen: Bestätigung, neues Passwort, Änderung der Adresse. Keine Werbung.',
-    en: 'Only about your account and invoices: confirmation, new password, change of address. No advertising.',
+    de: 'Nur zu deinem Konto und deinem Vertrag: Bestätigungen, neues Passwort, Änderung der Adresse. Keine Werbung.',
+    en: 'Only about your account and your contract: confirmations, new password, change of address. No advertising.',
   },
   reminders: { de: 'Nach einem Import an die Sicherung erinnern', en: 'Remind me to back up after an import' },
   'reminders.note': {
@@ -220,4 +220,64 @@ export const trimStrings = defineStrings('settings.trim', {
   confirm: { de: 'Verlauf kürzen', en: 'Shorten history' },
   done: { de: 'Verlauf gekürzt', en: 'History shortened' },
   freed: { de: '{{freed}} frei geworden', en: '{{freed}} freed' },
+});
+
+/** Words of the list of sections: what they are grouped by, and what is in each. */
+export const indexStrings = defineStrings('settings.index', {
+  sections: { de: 'Abschnitte der Einstellungen', en: 'Sections of the settings' },
+  all: { de: 'Alle Einstellungen', en: 'All settings' },
+  'group.browser': { de: 'In diesem Browser', en: 'In this browser' },
+  'group.account': { de: 'Dein Konto', en: 'Your account' },
+  general: { de: 'Sprache, Modus, Farben, Tour', en: 'Language, mode, theme, tour' },
+  tax: { de: 'Veranlagung, Methode, Deckblatt', en: 'Assessment, method, cover page' },
+  exchanges: { de: 'Verbindungen und Adressen', en: 'Connections and addresses' },
+  prices: { de: 'Kursquellen, Schlüssel für Dienste', en: 'Price sources, keys for services' },
+  notifications: { de: 'Woran dich die App erinnert', en: 'What the app reminds you of' },
+  privacy: { de: 'App-Sperre, und was ins Netz geht', en: 'App lock, and what goes over the network' },
+  data: { de: 'Sicherung, Verlauf, Löschen', en: 'Backup, history, deletion' },
+  about: { de: 'Version und Selbsttest', en: 'Version and self-test' },
+  account: { de: 'Name, Passwort, zweiter Faktor', en: 'Name, password, second factor' },
+  sync: { de: 'Nur hier oder auf allen Geräten', en: 'Only here or on all devices' },
+  billing: { de: 'Tarif, Kündigung, Widerruf', en: 'Plan, cancellation, withdrawal' },
+  'api-keys': { de: 'Zugriff für eigene Programme', en: 'Access for your own programs' },
+});
+
+/** Texts of the keys for services. */
+export const serviceKeyStrings = defineStrings('service-keys', {
+  title: { de: 'Schlüssel für Dienste', en: 'Keys for services' },
+  text: {
+    de: 'Wer Wallets liest oder Kurse holt, fragt öffentliche Dienste. Ein eigener Schlüssel hebt ihre Grenzen an; manche antworten nur damit. Er liegt verschlüsselt in diesem Browser und geht nur an seinen Dienst.',
+    en: 'Reading wallets and fetching prices means asking public services. Your own key raises their limits; some only answer with one. It is stored encrypted in this browser and only sent to its own service.',
+  },
+  prices: { de: 'Kurse von Coins.', en: 'Prices of coins.' },
+  chains: { de: 'Liest {{chains}}.', en: 'Reads {{chains}}.' },
+  required: { de: 'Antwortet nur mit Schlüssel.', en: 'Answers only with a key.' },
+  optional: { de: 'Geht ohne, mit Schlüssel schneller.', en: 'Works without a key, faster with one.' },
+  get: { de: 'Schlüssel holen', en: 'Get a key' },
+  'get.of': { de: 'Schlüssel bei {{service}} holen', en: 'Get a key at {{service}}' },
+  kept: { de: 'hinterlegt', en: 'saved' },
+  unsealed: { de: 'noch unverschlüsselt', en: 'not encrypted yet' },
+  enter: { de: 'Hinterlegen', en: 'Enter' },
+  'enter.of': { de: 'Schlüssel für {{service}} hinterlegen', en: 'Enter the key for {{service}}' },
+  change: { de: 'Ändern', en: 'Change' },
+  'change.of': { de: 'Schlüssel für {{service}} ändern', en: 'Change the key for {{service}}' },
+  remove: { de: 'Entfernen', en: 'Remove' },
+  'remove.of': { de: 'Schlüssel für {{service}} entfernen', en: 'Remove the key for {{service}}' },
+  removed: { de: 'Schlüssel für {{service}} entfernt', en: 'Key for {{service}} removed' },
+  saved: { de: 'Schlüssel für {{service}} hinterlegt', en: 'Key for {{service}} saved' },
+  key: { de: 'Schlüssel für {{service}}', en: 'Key for {{service}}' },
+  save: { de: 'Speichern', en: 'Save' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  passphrase: { de: 'Neue Passphrase', en: 'New passphrase' },
+  'passphrase.hint': {
+    de: 'Mindestens 8 Zeichen. Sie verschlüsselt die Schlüssel für Dienste und Börsen in diesem Browser. Geht sie verloren, musst du die Schlüssel neu hinterlegen.',
+    en: 'At least 8 characters. It encrypts the keys for services and exchanges in this browser. If you lose it, you will have to enter them again.',
+  },
+  'passphrase.again': { de: 'Passphrase wiederholen', en: 'Repeat the passphrase' },
+  'passphrase.differs': { de: 'Die Eingaben sind verschieden.', en: 'The two do not match.' },
+  seal: { de: 'Jetzt verschlüsseln', en: 'Encrypt now' },
+  'seal.line': {
+    de: 'Schlüssel aus einer früheren Version liegen noch unverschlüsselt in diesem Browser: {{services}}.',
+    en: 'Keys from an earlier version are still stored unencrypted in this browser: {{services}}.',
+  },
 });

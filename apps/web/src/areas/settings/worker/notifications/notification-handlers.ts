@@ -22,7 +22,7 @@ import { pointsOf } from '../../../../platform/ledger/worker/certainty/book-cert
 import { doubtfulCoins } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import type { EstimatedYear } from '../../../../platform/ledger/worker/tax-figures.ts';
-import type { DueNotice, NoticeQuestion } from '../../notification-types.ts';
+import type { DueNotice, NoticeQuestion } from '../../setting-answers.ts';
 
 export function createNotificationHandlers(withBook: WithBook) {
   return {

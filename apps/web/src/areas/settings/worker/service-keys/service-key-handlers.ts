@@ -4,7 +4,7 @@ import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WithLedger } from '../../../../platform/ledger/worker/context.ts';
 import { keyRingOf } from '../../../../platform/ledger/worker/key-ring.ts';
 import { sealedServiceKeys, serviceKeys, setServiceKey } from '../../../../platform/ledger/worker/service-keys.ts';
-import type { ServiceKeysView } from '../../service-key-types.ts';
+import type { ServiceKeysView } from '../../setting-answers.ts';
 
 const LONGEST_KEY = 500;
 

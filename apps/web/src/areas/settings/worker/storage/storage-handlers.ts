@@ -1,9 +1,13 @@
-/** The data as a whole: backup and restore, clearing, the demo ledger, room and damaged records. */
+/**
+ * The data as a whole: backup and restore, clearing, the demo ledger, room, damaged records, and the lock of the book
+ * that is open.
+ */
 import { ok, type Result } from '@cryptax/kernel';
 import { printLedgerFile } from '@cryptax/ledger';
 import {
   type BackupOptions,
   type Book,
+  type LockState,
   type QuarantineRecord,
   type Restored,
   type RestoreOptions,
@@ -12,6 +16,7 @@ import {
   type StorageSpace,
   type Store,
   type StoreError,
+  type UnlockSecret,
 } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
@@ -88,4 +93,31 @@ async function ledgerFileOf(book: LoadedBook, store: Store): Promise<Result<stri
 
 function severityOf(code: string): 'warning' | 'info' {
   return code === 'duplicate.possible' ? 'warning' : 'info';
+}
+
+/** The lock of the book that is open: unlocking it, and what its owner changes about it. Secrets pass through and stay nowhere. */
+export function createLockHandlers(
+  { withLedger, editing }: Pick<WorkerContext, 'withLedger' | 'editing'>,
+  unlock: (given: UnlockSecret) => Answer<void>,
+) {
+  return {
+    unlockBook: (given: UnlockSecret): Answer<void> => unlock(given),
+    lockState: (): Answer<LockState> => withLedger(({ store }) => store.vault.state()),
+    /** Whether this secret opens the book; nothing is changed. */
+    checkLockSecret: (given: UnlockSecret): Answer<void> => withLedger(({ store }) => store.vault.check(given)),
+    turnLockOn: (passphrase: string): Answer<{ readonly recoveryCode: string }> =>
+      editing(({ store }) => store.vault.turnOn(passphrase)),
+    turnLockOff: (given: UnlockSecret): Answer<void> => editing(({ store }) => store.vault.turnOff(given)),
+    setLockWay: (given: UnlockSecret, next: UnlockSecret): Answer<void> =>
+      withLedger(({ store }) => store.vault.setWay(given, next)),
+    renewLockCode: (given: UnlockSecret): Answer<{ readonly recoveryCode: string }> =>
+      withLedger(({ store }) => store.vault.renewRecovery(given)),
+    removeLockPasskey: (id: string): Answer<void> => withLedger(({ store }) => store.vault.removePasskey(id)),
+    /** The other tabs let go of the book; the one that asks locks itself by loading anew. */
+    lockOthers: (): Answer<void> =>
+      withLedger(async ({ store }) => {
+        store.vault.expelOthers();
+        return ok(undefined);
+      }),
+  };
 }

@@ -9,7 +9,7 @@ import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import type { LedgerState } from '../../../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../../platform/observable.ts';
-import type { MethodLock, PoolList } from '../../profile-types.ts';
+import type { MethodLock, PoolList } from '../../screen-types.ts';
 import { MethodFields } from './method-fields.tsx';
 import { draftOf } from './profile-form.ts';
 

@@ -11,13 +11,13 @@ import { LedgerErrorWords, notifyLedgerError } from '../../../../platform/ledger
 import { notices } from '../../../../platform/notices/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Coin } from '../../../../ui/coin.tsx';
+import { useQuantity } from '../../../../ui/crypto-amount.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { Select, SelectField } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
-import { useQuantity } from '../../../../ui/use-quantity.ts';
-import type { MethodLock, PoolChoice, PoolList, PoolRow } from '../../profile-types.ts';
+import type { MethodLock, PoolChoice, PoolList, PoolRow } from '../../screen-types.ts';
 import type { ProfileDraft } from './profile-form.ts';
 import { methodStrings } from './strings.ts';
 import { useMethodLock, usePoolMethods, useSwitchPoolMethod } from './use-profile.ts';

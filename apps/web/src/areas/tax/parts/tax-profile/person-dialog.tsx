@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
-import type { PersonData } from '../../profile-types.ts';
+import type { PersonData } from '../../screen-types.ts';
 import type { FilledProfile } from './profile-form.ts';
 import { profileStrings } from './strings.ts';
 import { useSaveProfile } from './use-profile.ts';

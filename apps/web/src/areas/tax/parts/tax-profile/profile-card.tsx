@@ -17,7 +17,7 @@ import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { DecimalField } from '../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { formatEuro } from '../../../../ui/format/euro.ts';
-import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
+import type { DecimalEntry } from '../../../../ui/format/parse-input.ts';
 import { MethodFields } from './method-fields.tsx';
 import { CarryBackFields, OpenLawFields, PersonalFields } from './profile-fields.tsx';
 import {

@@ -7,8 +7,8 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { MatchSettings, Method, Scope } from '@cryptax/ledger';
 import type { CarryBackWaiver, TaxProfile, YearProfile } from '@cryptax/tax-de';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
-import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
-import type { PersonData } from '../../profile-types.ts';
+import type { DecimalEntry } from '../../../../ui/format/parse-input.ts';
+import type { PersonData } from '../../screen-types.ts';
 
 /** The sixteen states. Church tax is 8 % of the income tax in Bavaria and Baden-Württemberg, 9 % elsewhere (rule TAR-04). */
 export const STATES = [

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import { type Asked, useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
-import type { MethodLock, PersonData, PoolChoice, PoolList } from '../../profile-types.ts';
+import type { MethodLock, PersonData, PoolChoice, PoolList } from '../../screen-types.ts';
 import type { FilledProfile } from './profile-form.ts';
 
 export function useTaxSettings(): Asked<TaxSettings> {

@@ -26,8 +26,7 @@ import { Card, CardHead } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import type { AnswerChoices, AnswerView } from '../../screen-types.ts';
-import { checkedPart, firstDraft, requestOf } from './answer-draft.ts';
-import { AskedForm, LetterForm } from './letter-form.tsx';
+import { AskedForm, checkedPart, firstDraft, LetterForm, requestOf } from './letter-form.tsx';
 import { answerStrings } from './strings.ts';
 
 export function AnswerKitScreen() {

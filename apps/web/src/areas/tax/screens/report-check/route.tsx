@@ -9,10 +9,10 @@ import { useAction } from '../../../../platform/use-action.ts';
 import { Callout, type CalloutTone } from '../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
+import { FileDrop } from '../../../../ui/file-pick.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Spinner } from '../../../../ui/progress.tsx';
-import { FileDrop } from '../../parts/file-drop.tsx';
 import type { CheckedPdf, PdfCheck, UnreadPdf } from '../../report-types.ts';
 import { reportCheckStrings } from './strings.ts';
 

@@ -11,8 +11,7 @@ import { Money } from '../../../../ui/money.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 import type { CompareChoice, ComparedGains } from '../../screen-types.ts';
-import { CauseList, ChoiceBar, UnreadRows } from './compare-parts.tsx';
-import { opinionText } from './compare-text.ts';
+import { CauseList, ChoiceBar, opinionText, UnreadRows } from './compare-parts.tsx';
 import { causeStrings, secondOpinionStrings } from './strings.ts';
 
 interface GainsViewProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenCause } from './compare-text.ts';
+import { isOpenCause } from './compare-parts.tsx';
 import { secondOpinionStrings } from './strings.ts';
 
 test('a sum that is only missing on one side, or waits, is open; its label does not call it unexplained', () => {

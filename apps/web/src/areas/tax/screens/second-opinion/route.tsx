@@ -14,15 +14,14 @@ import { useAction } from '../../../../platform/use-action.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { CryptoAmount } from '../../../../ui/crypto-amount.tsx';
+import { FileDrop } from '../../../../ui/file-pick.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { Spinner } from '../../../../ui/progress.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import { FileDrop } from '../../parts/file-drop.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 import type { CompareChoice, Compared, ComparedStatement } from '../../screen-types.ts';
-import { CauseList, ChoiceBar, UnreadRows } from './compare-parts.tsx';
-import { isOpenCause, statementText } from './compare-text.ts';
+import { CauseList, ChoiceBar, isOpenCause, statementText, UnreadRows } from './compare-parts.tsx';
 import { GainsView } from './gains-view.tsx';
 import { secondOpinionStrings } from './strings.ts';
 

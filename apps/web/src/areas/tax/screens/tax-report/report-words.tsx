@@ -23,8 +23,7 @@ import { useEuro } from '../../../../ui/use-euro.ts';
 import type { FigureId } from '../../explain-types.ts';
 import type { ReportView } from '../../report-types.ts';
 import { isUntaxed, provenSide, useReportStanding, type YearStanding } from '../../year-range.tsx';
-import { KeyFigures } from './components/key-figures.tsx';
-import { isNegative, limitStanding, withoutSign } from './model/limit-distance.ts';
+import { isNegative, KeyFigures, limitStanding, withoutSign } from './components/key-figures.tsx';
 import { wordsStrings } from './strings/words-strings.ts';
 import { FormLines } from './tables/form-lines.tsx';
 

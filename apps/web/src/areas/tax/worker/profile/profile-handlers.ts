@@ -11,8 +11,8 @@ import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import { newerChoice } from '../../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
-import type { MethodLock, OpenedProfile, PersonData, PoolChoice, PoolList, PoolRow } from '../../profile-types.ts';
-import { personData } from '../kept-person.ts';
+import type { MethodLock, OpenedProfile, PersonData, PoolChoice, PoolList, PoolRow } from '../../screen-types.ts';
+import { personData } from '../beside-entries.ts';
 import { keepTaxSettings } from './tax-choice.ts';
 
 type Gate = <T>(work: (live: LiveLedger) => Answer<T>) => Answer<T>;

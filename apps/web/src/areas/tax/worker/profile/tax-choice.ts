@@ -5,12 +5,11 @@
 import type { Result } from '@cryptax/kernel';
 import { type MatchSettings, OPEN_CHOICES, type OpenChoice } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import type { ChoiceCode } from '../../../../platform/ledger/journal-codes.ts';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
-import { CHOICE_KEYS, choice, keepChoices } from '../../../../platform/ledger/worker/keep-choice.ts';
+import { CHOICE_KEYS, type ChoiceCode, choice, keepChoices } from '../../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../../platform/ledger/worker/kept-settings.ts';
-import type { PersonData } from '../../profile-types.ts';
-import { personData } from '../kept-person.ts';
+import type { PersonData } from '../../screen-types.ts';
+import { personData } from '../beside-entries.ts';
 
 /** Choices that the letter binds to a reported year (rule MET-02). */
 const BOUND = ['method', 'scope', 'poolMethods'] as const;

@@ -6,8 +6,8 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { failureStrings } from '../../../parts/failure-strings.ts';
 import { serviceName, signInServices, signInWith } from '../../../parts/sign-in-services.ts';
+import { authStrings } from '../../../parts/strings.ts';
 import type { WayOn } from '../../../parts/way-on.ts';
-import { authStrings } from '../strings.ts';
 
 export function Services({ way }: { readonly way: WayOn }) {
   const t = useStrings(authStrings);

@@ -1,11 +1,15 @@
-/** One plan: what it is for, what it costs, what it holds, one button. The recommended one wears the accent ring. */
-import { type BillingCycle, PLAN_LIMITS, type Plan } from '@cryptax/api-contract';
+/** One plan with its price and what it holds, and the question before a change to it. */
+import { type BillingCycle, type PaidPlan, PLAN_LIMITS, type Plan, type PlanChange } from '@cryptax/api-contract';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
+import { DescriptionList } from '../../../../../ui/description-list.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { centsText } from '../../../../../ui/format/price.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { useIsPrivate, useSiteFacts } from '../../../../legal/site-facts.ts';
 import { pricingStrings } from '../strings.ts';
@@ -124,4 +128,45 @@ function MoneyBack() {
   const site = useSiteFacts();
   if (site.kind === 'loading') return null;
   return <>{t(site.facts.email === '' ? 'private' : 'money-back')}</>;
+}
+
+interface ChangeDialogProps {
+  readonly change: { readonly plan: PaidPlan; readonly terms: PlanChange };
+  readonly cycle: BillingCycle;
+  readonly onClose: () => void;
+  readonly onConfirm: (plan: PaidPlan) => Promise<void>;
+}
+
+/** What a change of plan or interval costs today, before anything is paid: the price, the credit, what is due. */
+export function ChangeDialog({ change: { plan, terms }, cycle, onClose, onConfirm }: ChangeDialogProps) {
+  const t = useStrings(pricingStrings);
+  const locale = useLocale();
+  const euro = (cents: number) => centsText(cents, locale);
+  const from = terms.from === null ? '' : t(`plan.${terms.from.plan}`);
+  return (
+    <Dialog
+      onClose={onClose}
+      title={terms.from?.plan === plan ? t(`switch.${cycle}`) : t('change', { plan: t(`plan.${plan}`) })}
+      description={t('change.text', { plan: from })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('change.stay')}</Button>
+          <Button variant="primary" onClick={() => void onConfirm(plan)}>
+            {t('change.go')}
+          </Button>
+        </>
+      }
+    >
+      <DescriptionList
+        items={[
+          { id: 'price', term: t('change.price'), value: euro(terms.priceCents) },
+          { id: 'credit', term: t('change.credit', { plan: from }), value: `−${euro(terms.creditCents)}` },
+          { id: 'due', term: t('change.due'), value: euro(terms.dueCents), total: true },
+          ...(terms.refundCents > 0
+            ? [{ id: 'refund', term: t('change.refund'), value: euro(terms.refundCents) }]
+            : []),
+        ]}
+      />
+    </Dialog>
+  );
 }

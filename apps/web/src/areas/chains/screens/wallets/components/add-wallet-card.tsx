@@ -13,9 +13,8 @@ import { TextField } from '../../../../../ui/text-input.tsx';
 import { WalletConnector } from '../../../parts/connector.tsx';
 import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import type { WalletSync } from '../../../parts/use-wallet-sync.ts';
-import { type FoundPlaces, findPlaces } from '../find-places.ts';
 import { walletsStrings } from '../strings.ts';
-import { ChainChoice } from './chain-choice.tsx';
+import { ChainChoice, type FoundPlaces, findPlaces } from './chain-choice.tsx';
 
 type Way = 'address' | 'browser' | 'api' | 'file';
 const WAYS: readonly Way[] = ['address', 'browser', 'api', 'file'];

@@ -1,5 +1,15 @@
-/** The chains that will be read: as pills to remove, others to add, and to whom the address goes. */
-import { type Chain, type ChainId, type ChainMatch, findChain } from '@cryptax/onchain';
+/**
+ * The chains that will be read: which an address fits, as pills to remove, others to add, and to whom the address goes.
+ */
+import {
+  type Chain,
+  type ChainId,
+  type ChainMatch,
+  detectChains,
+  findChain,
+  isEvmAddress,
+  parseExtendedKey,
+} from '@cryptax/onchain';
 import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -11,7 +21,6 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { PlaceMark } from '../../../../../ui/place-mark.tsx';
 import { useLivePricesOn, useOnline } from '../../../../prices/use-live-prices.ts';
-import type { FoundPlaces } from '../find-places.ts';
 import { walletsStrings } from '../strings.ts';
 import { ChainServices } from './chain-services.tsx';
 import { NetworkFees } from './network-fees.tsx';
@@ -122,5 +131,37 @@ function useNetworkFees(rest: readonly ChainMatch[]): NetworkFeesView {
       if (fee?.kind !== 'known') return undefined;
       return `${fee.isLowerBound ? '≥' : '≈'} ${formatQuantity(fee.amount, locale)} ${fee.symbol}`;
     },
+  };
+}
+
+export type FoundPlaces =
+  | { readonly kind: 'empty' | 'none' | 'wrong' | 'key' }
+  | {
+      readonly kind: 'found';
+      readonly matches: readonly ChainMatch[];
+      readonly proposed: readonly ChainId[];
+      readonly isEvm: boolean;
+    };
+
+/** Looks like an address of a known form, but its check does not hold. */
+const FAMILIAR =
+  /^(?:0x[0-9a-fA-F]{40}|bc1[0-9a-z]{20,}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33}|r[1-9A-HJ-NP-Za-km-z]{24,34}|G[A-Z2-7]{55}|(?:cosmos|osmo|celestia|dydx)1[0-9a-z]{30,})$/;
+
+/** Which chains an address fits, and which of them are proposed. */
+export function findPlaces(text: string): FoundPlaces {
+  const address = text.trim();
+  if (address === '') return { kind: 'empty' };
+  if (parseExtendedKey(address).ok) return { kind: 'key' };
+  const answer = detectChains(address);
+  if (answer.kind === 'secret') return { kind: 'empty' };
+  if (answer.kind === 'unknown') return { kind: FAMILIAR.test(address) ? 'wrong' : 'none' };
+  const [best] = answer.matches;
+  if (best === undefined) return { kind: 'none' };
+  return {
+    kind: 'found',
+    matches: answer.matches,
+    proposed: [best.chain.id as ChainId],
+    // By the address, not by the chain: Astar has addresses of both forms.
+    isEvm: isEvmAddress(address),
   };
 }

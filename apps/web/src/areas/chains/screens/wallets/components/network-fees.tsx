@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
-import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
+import { formatRelativeTime } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { Spinner } from '../../../../../ui/progress.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';

@@ -30,7 +30,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { PlaceMark } from '../../../../../ui/place-mark.tsx';
 import { CopyAddress } from '../../../parts/copy-address.tsx';
-import type { WalletRun } from '../../../parts/wallet-runs.ts';
+import type { WalletRun } from '../../../parts/use-wallet-sync.ts';
 import type { WalletCard, WalletList } from '../../../wallet-types.ts';
 import { ProofLine } from '../proof/proof-line.tsx';
 import type { CardProof } from '../proof/proof-model.ts';

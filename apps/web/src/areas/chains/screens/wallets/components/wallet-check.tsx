@@ -11,7 +11,7 @@ import { TickRing } from '../../../../../ui/glyphs.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { chainFailureWords, serviceName } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
-import type { WalletRun } from '../../../parts/wallet-runs.ts';
+import type { WalletRun } from '../../../parts/use-wallet-sync.ts';
 import type { WalletCard } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { differences } from '../wallet-model.ts';

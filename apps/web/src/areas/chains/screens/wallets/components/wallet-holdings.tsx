@@ -2,13 +2,11 @@
 import { priceDoubts } from '@cryptax/portfolio';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
-import { assetColor } from '../../../../../ui/asset-color.ts';
-import { Coin } from '../../../../../ui/coin.tsx';
-import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { assetColor, Coin } from '../../../../../ui/coin.tsx';
+import { CryptoAmount, useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { ShareBar } from '../../../../../ui/holding-bar.tsx';
 import { Money } from '../../../../../ui/money.tsx';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';

@@ -1,6 +1,6 @@
 /** Title, sync of all wallets, and what concerns the whole list: export, import, services. */
 import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
@@ -12,7 +12,6 @@ import { Menu } from '../../../../../ui/menu.tsx';
 import type { WalletSync } from '../../../parts/use-wallet-sync.ts';
 import type { WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
-import { useSyncAll } from '../use-sync-all.ts';
 
 /** Ten thousand addresses take a tenth of it. */
 const MAX_BYTES = 10_000_000;
@@ -124,4 +123,38 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
       }
     />
   );
+}
+
+interface SyncAll {
+  /** The wallet being read, counted from one; undefined while nothing runs. */
+  readonly at: number | undefined;
+  readonly total: number;
+  readonly start: () => Promise<void>;
+}
+
+/**
+ * All wallets one after the other: which one it is at, and at the end one notice for all of them. What a single wallet has to
+ * say about its failure stands on its card.
+ */
+export function useSyncAll(ids: readonly string[], sync: WalletSync): SyncAll {
+  const t = useStrings(walletsStrings);
+  const [run, setRun] = useState<{ readonly at: number; readonly total: number }>();
+  const start = async () => {
+    const wanted = ids.filter((id) => !sync.running.has(id));
+    const total = wanted.length;
+    let [successful, added] = [0, 0];
+    for (const [index, id] of wanted.entries()) {
+      setRun({ at: index + 1, total });
+      const done = await sync.sync(id, { quiet: true });
+      if (done?.synced.status === 'synced') successful++;
+      if (done?.kind === 'taken') added += done.taken.added;
+    }
+    setRun(undefined);
+    const lines = [
+      ...(added > 0 ? [t('sync.all.added', { count: added })] : []),
+      ...(successful < total ? [t('sync.all.failed')] : []),
+    ];
+    notices[successful < total ? 'info' : 'success'](t('sync.all.done', { successful, total }), lines.join(' '));
+  };
+  return { at: run?.at, total: run?.total ?? ids.length, start };
 }

@@ -9,11 +9,11 @@ import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { detailStrings } from '../details-strings.ts';
 
 interface YearEndFormProps {

@@ -10,9 +10,9 @@ import { spanFilter, walletFilter } from '../../../../../platform/ledger/wallet-
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { DifferenceFix } from '../../../../entries/difference-fix.tsx';
 import { isRounded } from './proof-model.ts';
 import { proofStrings } from './proof-strings.ts';

@@ -4,10 +4,10 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { TickRing } from '../../../../../ui/glyphs.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { CardProof } from './proof-model.ts';
 import { proofStrings } from './proof-strings.ts';
 

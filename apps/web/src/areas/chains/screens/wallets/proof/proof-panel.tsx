@@ -8,8 +8,8 @@ import type { TypedStatement, WalletProofs } from '../../../../../platform/ledge
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { WalletCard } from '../../../wallet-types.ts';
 import { CoinRow } from './coin-row.tsx';
 import { coinsOf } from './proof-model.ts';

@@ -9,6 +9,7 @@ import { isNumberCell, usedCells } from '../../../../../platform/ledger/used-cel
 import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Drawer } from '../../../../../ui/drawer.tsx';
 import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import { formatInstant } from '../../../../../ui/format/date.ts';
 import { MASK } from '../../../../../ui/format/mask.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../../ui/tabs.tsx';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { EvidenceSection } from '../../../evidence-section.tsx';
 import { JournalList } from '../../../history-dialog.tsx';
 import { errorWords } from '../edit/use-edits.ts';
@@ -24,7 +24,7 @@ import { rowName } from '../list/event-columns.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { type LedgerActions, LedgerTab } from './ledger-tab.tsx';
-import { useSourceLines } from './source-row.tsx';
+import { useSourceLines } from './price-and-value.tsx';
 import { TaxTab } from './tax-tab.tsx';
 import { WholeEventSection } from './whole-event.tsx';
 

@@ -17,8 +17,7 @@ import { holdingDays, nowText } from '../model/holding-days.ts';
 import { lotIdsOf } from '../model/named-lots.ts';
 import { drawerStrings, lotStrings } from '../strings/drawer-strings.ts';
 import { LotCard, LotOrigin, LotSection, LotTime, type ShowEvent, UsedLots, useRows } from './lot-parts.tsx';
-import { PriceAndValue } from './price-and-value.tsx';
-import { SourceRow } from './source-row.tsx';
+import { PriceAndValue, SourceRow } from './price-and-value.tsx';
 
 export interface TaxTabProps {
   readonly book: Book;

@@ -1,16 +1,16 @@
 /** What a change would do, before it is made: holdings and the figures of the years it touches. */
+import { compare, dec } from '@cryptax/kernel';
 import { useEffect, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../../platform/ledger/answer.ts';
-import type { Effect } from '../../../../../platform/ledger/import-types.ts';
+import type { Effect, TaxFigures } from '../../../../../platform/ledger/import-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import { type EffectLine, effectLines } from '../model/effect-lines.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { errorWords } from './use-edits.ts';
 
@@ -113,4 +113,43 @@ function EffectChange({ from, to }: { readonly from: string; readonly to: string
       <span className="sr-only">{t('fromTo', { from, to })}</span>
     </>
   );
+}
+
+interface Change {
+  readonly id: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+type EffectLine =
+  | (Change & { readonly kind: 'holding'; readonly asset: string })
+  | (Change & { readonly kind: 'gain' | 'income' | 'tax' | 'open'; readonly year: number });
+
+/** The lines of an effect: only what changes, the year's tax last. A figure that is not known has no line. */
+export function effectLines({ holdings, years }: Effect): readonly EffectLine[] {
+  const coins = holdings
+    .filter(({ before, after }) => differs(before, after))
+    .map(({ asset, before, after }): EffectLine => ({ kind: 'holding', id: `holding ${asset}`, asset, before, after }));
+  return [...coins, ...years.flatMap(({ year, before, after }) => yearLines(year, before, after))];
+}
+
+function yearLines(year: number, before: TaxFigures, after: TaxFigures): readonly EffectLine[] {
+  const line = (
+    kind: 'gain' | 'income' | 'tax' | 'open',
+    from: string | undefined,
+    to: string | undefined,
+  ): readonly EffectLine[] =>
+    from === undefined || to === undefined || !differs(from, to)
+      ? []
+      : [{ kind, id: `${kind} ${year}`, year, before: from, after: to }];
+  return [
+    ...line('gain', before.privateSalesNet, after.privateSalesNet),
+    ...line('income', before.incomeNet, after.incomeNet),
+    ...line('tax', before.estimatedTax, after.estimatedTax),
+    ...line('open', String(before.incomplete), String(after.incomplete)),
+  ];
+}
+
+function differs(a: string, b: string): boolean {
+  return compare(dec(a), dec(b)) !== 0;
 }

@@ -7,7 +7,7 @@ import type { EventFacets } from '../../../../../platform/ledger/event-types.ts'
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { DateField } from '../../../../../ui/date-input.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
-import type { DecimalEntry } from '../../../../../ui/format/parse-decimal-input.ts';
+import type { DecimalEntry } from '../../../../../ui/format/parse-input.ts';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextAreaField, TextField } from '../../../../../ui/text-input.tsx';
 import type { EventForm, FormErrors } from '../model/event-form.ts';

@@ -1,7 +1,7 @@
 /** What an answer to "what was this?" is called. */
 import { INCOME_KINDS } from '@cryptax/ledger';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import type { EventLabel } from '../../../../../platform/ledger/event-labels.ts';
+import type { EventLabel } from '../../../../../platform/ledger/edit-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 

@@ -9,11 +9,11 @@ import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts'
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { TextAreaField } from '../../../../../ui/text-input.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { berlinClock, berlinDayField, berlinInstant } from '../model/berlin-clock.ts';
 import type { EventForm } from '../model/event-form.ts';
 import type { AnswerInput } from '../review/answers.ts';

@@ -1,4 +1,5 @@
 /** One event into several: the last part is what is left, so the parts always add up. */
+import { compare, dec, equals, formatShortest, parseDecimal, subtract, sum, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
-import { splitState } from '../model/split-parts.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { typedAmount } from './event-field.tsx';
@@ -110,4 +110,23 @@ export function SplitDialog({ edits, event: opened, onClose }: SplitDialogProps)
       </div>
     </Dialog>
   );
+}
+
+type SplitState =
+  | { readonly kind: 'ready'; readonly amounts: readonly string[]; readonly rest: string }
+  | { readonly kind: 'open'; readonly rest: string | null };
+
+/**
+ * Cutting an amount into parts: the last one is always what is left, so the parts add up by themselves.
+ * `typed` are all parts but the last.
+ */
+export function splitState(whole: string, typed: readonly (string | null)[]): SplitState {
+  const parts = typed.flatMap((text) => {
+    const part = text === null ? undefined : parseDecimal(text);
+    return part?.ok && compare(part.value, ZERO) > 0 ? [part.value] : [];
+  });
+  const rest = subtract(dec(whole), sum(parts));
+  const restText = compare(rest, ZERO) > 0 ? formatShortest(rest) : null;
+  if (parts.length < typed.length || restText === null || equals(rest, ZERO)) return { kind: 'open', rest: restText };
+  return { kind: 'ready', amounts: [...parts.map(formatShortest), restText], rest: restText };
 }

@@ -2,8 +2,13 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import type { EditDone, SimilarEvents } from '../../../../../platform/ledger/edit-types.ts';
-import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../../../platform/ledger/event-labels.ts';
+import {
+  type EditDone,
+  type EventLabel,
+  LABELS_IN,
+  LABELS_OUT,
+  type SimilarEvents,
+} from '../../../../../platform/ledger/edit-types.ts';
 import type { EventFacets, EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';

@@ -10,9 +10,9 @@ import { Popover } from '../../../../../ui/popover.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { type Pill, pillKey, withoutPill, withPill } from '../model/filter-pills.ts';
 import type { ListView } from '../model/list-view.ts';
+import { pillWords } from '../model/pill-draft.ts';
 import { filterStrings } from '../strings.ts';
 import { PillEditor } from './pill-editor.tsx';
-import { pillWords } from './pill-words.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 export interface FilterBarProps {

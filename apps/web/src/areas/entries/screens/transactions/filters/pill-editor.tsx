@@ -19,9 +19,8 @@ import {
   RANGE_FIELDS,
   TAX_VALUES,
 } from '../model/filter-pills.ts';
-import { draftOf, type PillDraft, pillOf } from '../model/pill-draft.ts';
+import { draftOf, type PillDraft, pillOf, valueName } from '../model/pill-draft.ts';
 import { filterStrings } from '../strings.ts';
-import { valueName } from './pill-words.ts';
 
 interface ValueListProps {
   readonly field: ChoiceField | 'year';

@@ -1,15 +1,18 @@
-/** Cells that the list and the cards of entries share: what went out and came in, the state of an entry, the name of its kind. */
+/** Cells of an entry, the same in the list and wherever else one is named. */
 import type { Leg } from '@cryptax/ledger';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import type { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
+import { cx, linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { HalfRing } from '../../../../../ui/glyphs.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { transactionsStrings } from '../strings.ts';
@@ -147,4 +150,64 @@ export function EntryRows({ name, rows }: { readonly name: string; readonly rows
       </ul>
     </section>
   );
+}
+
+type TraceRow = Pick<EventRow, 'address' | 'txHash' | 'link'>;
+
+interface MovementTraceProps {
+  readonly row: TraceRow;
+  /** In one line under a heading: the head of the column says what it is. */
+  readonly isLine?: boolean | undefined;
+}
+
+export const hasTrace = ({ address, txHash }: MovementTraceProps['row']): boolean =>
+  address !== undefined || txHash !== undefined;
+
+/** The other side and the transaction of a movement, shortened, with the way to the explorer. */
+export function MovementTrace({ row, isLine = false }: MovementTraceProps) {
+  const t = useStrings(transactionsStrings);
+  if (!hasTrace(row)) return null;
+  const { address, txHash, link } = row;
+  const parts = [
+    ['address', t('trace.address'), address],
+    ['hash', t('trace.hash'), txHash],
+  ] as const;
+  return (
+    <span className={cx('flex gap-x-3 text-xs text-ink-3', isLine ? 'items-center overflow-hidden' : 'flex-wrap')}>
+      {parts.map(
+        ([id, name, text]) =>
+          text !== undefined && (
+            <span key={id} className="whitespace-nowrap">
+              <span className={cx(isLine && 'sr-only')}>{name} </span>
+              <span className="font-mono" title={isLine ? `${name} ${text}` : text}>
+                {shortened(text)}
+              </span>
+            </span>
+          ),
+      )}
+      {link !== undefined && <TraceLink link={link} isLine={isLine} />}
+    </span>
+  );
+}
+
+export function TraceLink({ link, isLine = false }: { readonly link: string; readonly isLine?: boolean | undefined }) {
+  const t = useStrings(transactionsStrings);
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={linkClass('inline')}
+      {...(isLine ? { 'aria-label': t('trace.link'), title: t('trace.link') } : {})}
+      // The row around it opens the entry.
+      onClick={(event) => event.stopPropagation()}
+    >
+      {isLine ? <Icon icon={ExternalLink} size={14} /> : t('trace.link')}
+    </a>
+  );
+}
+
+/** Short ones in full, else the first and the last six. */
+function shortened(text: string): string {
+  return text.length <= 12 ? text : `${text.slice(0, 6)}…${text.slice(-6)}`;
 }

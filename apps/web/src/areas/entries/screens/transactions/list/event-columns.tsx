@@ -3,15 +3,14 @@
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
 import type { EventRow, EventSortKey } from '../../../../../platform/ledger/event-types.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
+import type { QuantityText } from '../../../../../ui/crypto-amount.tsx';
 import { formatClock, formatDay } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { PlaceMark } from '../../../../../ui/place-mark.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import type { QuantityText } from '../../../../../ui/use-quantity.ts';
 import { msOf } from '../model/holding-days.ts';
 import type { transactionsStrings } from '../strings.ts';
-import { asWhole, EventStatus, type KindWords, kindName, Legs } from './event-cells.tsx';
-import { MovementTrace } from './movement-trace.tsx';
+import { asWhole, EventStatus, type KindWords, kindName, Legs, MovementTrace } from './event-cells.tsx';
 
 export interface RowWords {
   readonly t: Translate<typeof transactionsStrings.table>;

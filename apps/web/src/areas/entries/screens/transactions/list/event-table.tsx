@@ -13,7 +13,7 @@ import { TableHead } from '../../../../../ui/table/table-head.tsx';
 import { TableSpacer } from '../../../../../ui/table/table-row.tsx';
 import type { Column, Sort } from '../../../../../ui/table/table-types.ts';
 import { type EventPager, isRowOf, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
-import { lineCount } from '../model/list-lines.ts';
+import { lineCount } from '../model/line-offsets.ts';
 import type { ListSort } from '../model/list-view.ts';
 import { transactionsStrings } from '../strings.ts';
 import { EventPhoneRow, eventColumns, type RowWords, SORT_OF } from './event-columns.tsx';

@@ -1,11 +1,19 @@
 /** The lines in view of a list that scrolls with the page, and the space of those that are not drawn. */
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rootFontSize } from '../../../../../ui/use-element-width.ts';
+import { rootFontSize } from '../../../../../ui/use-width.ts';
 import type { EventPager, PagerView } from '../model/event-pager.ts';
-import { LineOffsets } from '../model/line-offsets.ts';
-import { type ListLine, lineAt, lineOfRow } from '../model/list-lines.ts';
-import { atRest, pageHeight, placeOfPixel, type ScrollPlace, scrolled } from '../model/scroll-space.ts';
+import {
+  atRest,
+  LineOffsets,
+  type ListLine,
+  lineAt,
+  lineOfRow,
+  pageHeight,
+  placeOfPixel,
+  type ScrollPlace,
+  scrolled,
+} from '../model/line-offsets.ts';
 
 const DAY_REM = 2;
 const ROW_REM = { phone: 3.75, compact: 2, comfortable: 2.5 } as const;

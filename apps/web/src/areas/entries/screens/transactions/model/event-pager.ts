@@ -6,7 +6,7 @@ import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import type { EventQuery, EventRow, EventWindow } from '../../../../../platform/ledger/event-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../../../platform/observable.ts';
-import type { ListShape } from './list-lines.ts';
+import type { ListShape } from './line-offsets.ts';
 
 export const PAGE_ROWS = 200;
 /** Pages kept; the farthest from view go first. */

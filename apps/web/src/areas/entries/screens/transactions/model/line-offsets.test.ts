@@ -1,8 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LineOffsets } from './line-offsets.ts';
-import { type ListShape, lineAt, lineCount } from './list-lines.ts';
+import { LineOffsets, type ListShape, lineAt, lineCount } from './line-offsets.ts';
 
 // Lines: D r0 r1 D r2 D r3 r4 r5, a row 40 high and a heading 32.
 const shape: ListShape = {

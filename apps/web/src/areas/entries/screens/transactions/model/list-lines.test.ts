@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAt, lineCount, lineOfRow } from './list-lines.ts';
+import { lineAt, lineCount, lineOfRow } from './line-offsets.ts';
 
 // Three days: two rows, one row, three rows. Lines: D r0 r1 D r2 D r3 r4 r5.
 const days = [

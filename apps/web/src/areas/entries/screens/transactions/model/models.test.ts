@@ -2,11 +2,11 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
 import type { TaxFigures } from '../../../../../platform/ledger/import-types.ts';
 import { usedCells } from '../../../../../platform/ledger/used-cells.ts';
-import { effectLines } from './effect-lines.ts';
+import { effectLines } from '../edit/effect-view.tsx';
+import { splitState } from '../edit/split-dialog.tsx';
 import { formatLongDay, holdingDays } from './holding-days.ts';
 import { questionOf, readSort } from './list-view.ts';
 import { savedViewOf, viewOfSaved } from './pill-text.ts';
-import { splitState } from './split-parts.ts';
 
 describe('splitState', () => {
   it('gives the rest to the last part, exactly', () => {

@@ -1,8 +1,15 @@
-/** A pill while it is being built: everything as it was typed or ticked, and the pill it makes once it says something. */
+/**
+ * A pill while it is being built: everything as it was typed or ticked, the pill it makes once it says something, and
+ * what a pill says in words.
+ */
 import { compare, dec } from '@cryptax/kernel';
 import { EVENT_KINDS, INCOME_KINDS } from '@cryptax/ledger';
-import type { Locale } from '../../../../../platform/i18n/strings.ts';
-import { formatDecimalInput, parseDecimalInput } from '../../../../../ui/format/parse-decimal-input.ts';
+import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
+import type { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import { sourceLabel } from '../../../../../platform/ledger/source-label.ts';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatDecimalInput, parseDecimalInput } from '../../../../../ui/format/parse-input.ts';
+import type { filterStrings } from '../strings.ts';
 import { type Bound, type ChoiceField, type FilterField, type Pill, TAX_VALUES } from './filter-pills.ts';
 
 /** Between two numbers a hyphen, a dash or dots; a minus before the first belongs to it. */
@@ -106,4 +113,46 @@ export function pillOf(draft: PillDraft, locale: Locale): Pill | undefined {
 function isKnown(field: ChoiceField, value: string): boolean {
   if (field === 'kind') return EVENT_KINDS.some((kind) => kind === value);
   return field !== 'income' || INCOME_KINDS.some((kind) => kind === value);
+}
+
+interface PillLanguage {
+  readonly t: Translate<typeof filterStrings.table>;
+  readonly kinds: Translate<typeof kindStrings.table>;
+  readonly locale: Locale;
+}
+
+const MOST_VALUES = 2;
+
+/** What a pill says: field and operator, then the value. */
+export function pillWords(pill: Pill, language: PillLanguage): { readonly name: string; readonly value: string } {
+  const { t, locale } = language;
+  switch (pill.kind) {
+    case 'choice': {
+      const names = pill.values.map((value) => valueName(pill.field, value, language));
+      const name = pill.isNot ? `${t(`field.${pill.field}`)} ${t('isNot')}` : t(`field.${pill.field}`);
+      if (names.length <= MOST_VALUES) return { name, value: names.join(` ${t('or')} `) };
+      return { name, value: t('moreValues', { first: names[0] ?? '', count: names.length - 1 }) };
+    }
+    case 'range':
+      return { name: t(`field.${pill.field}`), value: printBoundInput(pill.bound, locale) };
+    case 'days':
+      return { name: t('field.days'), value: daysWords(pill, language) };
+    case 'tax':
+      return { name: t('field.tax'), value: t(`tax.${pill.value}`) };
+    case 'year':
+      return { name: t('field.year'), value: String(pill.year) };
+  }
+}
+
+function daysWords({ from, to }: Extract<Pill, { kind: 'days' }>, { t, locale }: PillLanguage): string {
+  if (from !== undefined && to !== undefined) return `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
+  if (from !== undefined) return `${t('since')} ${formatDay(from, locale)}`;
+  return `${t('until')} ${formatDay(to ?? '', locale)}`;
+}
+
+/** Kinds have names of their own; coins and wallets are called what they are called. */
+export function valueName(field: ChoiceField, value: string, { kinds, locale }: Omit<PillLanguage, 't'>): string {
+  if (field === 'kind') return kinds(value as Parameters<typeof kinds>[0]);
+  if (field === 'income') return kinds(`income.${value}` as Parameters<typeof kinds>[0]);
+  return field === 'source' ? sourceLabel(value, locale) : value;
 }

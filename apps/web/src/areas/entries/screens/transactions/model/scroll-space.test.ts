@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { atRest, MOST_PIXELS, pageHeight, placeOfPixel, placeOfShare, scrolled } from './scroll-space.ts';
+import { atRest, MOST_PIXELS, pageHeight, placeOfPixel, placeOfShare, scrolled } from './line-offsets.ts';
 
 /** A million rows of 40 pixels under a window of 800. */
 const LONG = { total: 40_000_000, view: 800 };

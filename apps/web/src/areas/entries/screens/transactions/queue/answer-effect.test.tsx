@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { LocaleProvider } from '../../../../../platform/i18n/locale.tsx';
 import type { RangeText, YearRange } from '../../../../../platform/ledger/certainty-types.ts';
 import { LedgerProvider } from '../../../../../platform/ledger/use-ledger.tsx';
-import type { AnswerTrial, QueueQuestion } from '../../../question-types.ts';
+import type { AnswerTrial, QueueQuestion } from '../../../entry-types.ts';
 import { type Answer, type AnswerInput, NO_INPUT } from '../review/answers.ts';
 import { fakeLedger } from '../testing/fake-ledger.ts';
 import { AnswerEffect } from './answer-effect.tsx';

@@ -2,7 +2,7 @@
 import type { YearRange } from '../../../../../platform/ledger/certainty-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
-import type { QueueQuestion } from '../../../question-types.ts';
+import type { QueueQuestion } from '../../../entry-types.ts';
 import { type Answer, type AnswerInput, type Asked, answersOf, asksFor, fixOf, NO_INPUT } from '../review/answers.ts';
 
 /** A typed cost or value belongs to one entry; what is asked of many has to hold for each of them. */

@@ -7,7 +7,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Progress } from '../../../../../ui/progress.tsx';
 import { RangeBand, rangeStanding } from '../../../../../ui/range-band.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { QuestionList } from '../../../question-types.ts';
+import type { QuestionList } from '../../../entry-types.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { euroProgress, foldBoundless, isOpen, openWidth, yearSpans } from './queue-figures.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { settings } from '../../../../../platform/settings/settings.ts';
 import { visit } from '../../../../../testing/visit.tsx';
-import type { QueueQuestion } from '../../../question-types.ts';
+import type { QueueQuestion } from '../../../entry-types.ts';
 import { fakeLedger } from '../testing/fake-ledger.ts';
 import { row } from '../testing/sample-rows.ts';
 import { ROWS, withScreen } from '../testing/with-screen.ts';

@@ -8,7 +8,7 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import type { QuestionList } from '../../../question-types.ts';
+import type { QuestionList } from '../../../entry-types.ts';
 import type { Edits } from '../edit/use-edits.ts';
 import { NoAnswerCard } from '../no-answer.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';

@@ -9,7 +9,7 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { NoAnswerLines } from '../no-answer.tsx';

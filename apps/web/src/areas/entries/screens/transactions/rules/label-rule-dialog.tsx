@@ -1,7 +1,7 @@
 /** A label for entries that a file names otherwise: what the file calls them, which coin and wallet, and what they were. */
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../../../platform/ledger/event-labels.ts';
+import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { EVERY, type LabelDraft } from '../../../../../platform/ledger/rule-types.ts';
 import { SelectField } from '../../../../../ui/select.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translate } from '../../../../../platform/i18n/strings.ts';
-import type { QueueQuestion } from '../../../question-types.ts';
+import type { QueueQuestion } from '../../../entry-types.ts';
 import { ruleStrings } from '../strings/rule-strings.ts';
 import { answersFor, EMPTY_RULE, formOfRule, ruleOfForm } from './rule-form.ts';
 import { conditionWords, type RuleWords, ruleOf } from './rule-words.ts';

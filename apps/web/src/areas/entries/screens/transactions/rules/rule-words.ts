@@ -3,7 +3,7 @@ import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import type { RuleAnswer, RuleConditions, RuleDraft } from '../../../../../platform/ledger/rule-types.ts';
-import type { QueueQuestion } from '../../../question-types.ts';
+import type { QueueQuestion } from '../../../entry-types.ts';
 import type { ruleStrings } from '../strings/rule-strings.ts';
 
 export type RuleWords = Translate<(typeof ruleStrings)['table']>;

@@ -19,7 +19,7 @@ import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
 import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
 import type { ReviewCard, ReviewQuery } from '../../../../../platform/ledger/review-types.ts';
 import type { ListedRule, RuleTrial } from '../../../../../platform/ledger/rule-types.ts';
-import type { QueueQuestion } from '../../../question-types.ts';
+import type { QueueQuestion } from '../../../entry-types.ts';
 
 export interface FakeBook {
   readonly rows?: readonly EventRow[];

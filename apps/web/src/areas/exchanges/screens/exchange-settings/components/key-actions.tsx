@@ -3,7 +3,7 @@ import { Plug, RefreshCw, Unplug } from 'lucide-react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import type { ConnectionView } from '../../../connection-types.ts';
-import { exchangeSettingsStrings } from '../strings.ts';
+import { exchangeSettingsStrings } from '../../../parts/strings.ts';
 
 export interface KeyActionsProps {
   readonly name: string;

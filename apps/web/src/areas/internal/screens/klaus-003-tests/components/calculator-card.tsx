@@ -5,8 +5,7 @@ import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.t
 import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
-import { Money } from '../../../../../ui/money.tsx';
-import { PercentText } from '../../../../../ui/percent-text.tsx';
+import { Money, PercentText } from '../../../../../ui/money.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';

@@ -9,7 +9,7 @@ import { Combobox } from '../../../../../ui/combobox.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { FilterPill } from '../../../../../ui/filter-pill.tsx';
-import type { DecimalEntry } from '../../../../../ui/format/parse-decimal-input.ts';
+import type { DecimalEntry } from '../../../../../ui/format/parse-input.ts';
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';

@@ -124,10 +124,14 @@ function MethodsPicture() {
         {facts.methods.map(({ method, gain }, index) => (
           <li key={method} className="grid grid-cols-[3rem_1fr_4.5rem] items-center gap-2.5">
             <span className={index === 0 ? 'font-semibold text-accent' : 'text-ink-2'}>{method}</span>
-            <span
-              className={cx('mark-fill h-2 rounded-full', index === 0 ? 'bg-accent' : 'bg-line-strong')}
-              style={{ width: `${Math.max(0, (Number(gain) / MOST) * 100)}%` }}
-            />
+            <svg className="h-2 w-full" aria-hidden="true">
+              <rect
+                className={cx('mark-fill', index === 0 ? 'fill-accent' : 'fill-line-strong')}
+                width={`${Math.max(0, (Number(gain) / MOST) * 100)}%`}
+                height="100%"
+                rx="4"
+              />
+            </svg>
             <b className="num text-right font-semibold">{formatEuro(gain, locale)}</b>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** What the figures say, and what would help next. */
 import { Link } from '@tanstack/react-router';
 import type { Metric, MetricId } from '../../../../../platform/analytics/journey-metrics.ts';
-import type { JourneySession } from '../../../../../platform/analytics/journey-types.ts';
+import type { JourneySession } from '../../../../../platform/analytics/journey-model.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';

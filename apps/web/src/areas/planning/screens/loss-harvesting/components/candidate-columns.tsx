@@ -12,8 +12,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { Claim } from '../../../parts/plan-claims.tsx';
 import type { HarvestCandidate } from '../../../planning-types.ts';
-import { dayBefore } from '../model/day-before.ts';
-import { actionWords } from '../model/harvest-paper.ts';
+import { actionWords, dayBefore } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 
 const TONES: Readonly<Record<HarvestCandidate['action'], BadgeTone>> = {

@@ -1,16 +1,15 @@
-/** Steps and warnings in words, and the whole analysis on paper. */
+/** Steps and warnings in words with the last day that counts, and the whole analysis on paper. */
+import { type Day, formatDay as isoDay, parseDay } from '@cryptax/kernel';
 import { ALL_WALLETS } from '@cryptax/ledger';
 import { readable } from '../../../../../platform/i18n/readable.ts';
 import { type Locale, type Translate, translate } from '../../../../../platform/i18n/strings.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
-import { formatNumber } from '../../../../../ui/format/number-format.ts';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { formatNumber, formatPercent } from '../../../../../ui/format/number-format.ts';
 import { formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import type { HarvestAnalysis, HarvestCandidate, HarvestWarning, PlanDocument } from '../../../planning-types.ts';
 import type { lossHarvestingStrings } from '../strings.ts';
-import { dayBefore } from './day-before.ts';
 
 type Words = Translate<typeof lossHarvestingStrings.table>;
 
@@ -103,4 +102,10 @@ export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, lo
       translate(disclaimerStrings, locale, 'disclaimer'),
     ],
   };
+}
+
+/** The last day on which a loss still counts: the day before the lot becomes free (rule P23-04). */
+export function dayBefore(day: string): string {
+  const parsed = parseDay(day);
+  return parsed.ok ? isoDay((parsed.value - 1) as Day) : day;
 }

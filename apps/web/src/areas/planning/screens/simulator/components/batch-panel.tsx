@@ -16,7 +16,7 @@ import { TitledCard } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { DecimalField, DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
-import { formatPercent, formatRate } from '../../../../../ui/format/percent.ts';
+import { formatPercent, formatRate } from '../../../../../ui/format/number-format.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { BatchOperation, BatchResult, PlanBook, PlanPositions, SaleSetup } from '../../../planning-types.ts';
 import { targetsOf } from '../model/targets.ts';

@@ -7,7 +7,7 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../../../ui/date-text.tsx';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { formatPercent } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { OpenChevron } from '../../../../../ui/opening-row.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';

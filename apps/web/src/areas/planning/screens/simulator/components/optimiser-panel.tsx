@@ -14,8 +14,7 @@ import { DecimalField, DecimalInput } from '../../../../../ui/decimal-input.tsx'
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { Goal, MultiYearPlan, OutlookName, PlanPositions, SaleSetup } from '../../../planning-types.ts';
-import { firstSettings, type PlanSettings } from '../model/plan-settings.ts';
+import type { Goal, MultiYearPlan, OutlookName, Period, PlanPositions, SaleSetup } from '../../../planning-types.ts';
 import { planStrings } from '../plan-strings.ts';
 import { PlanResult } from './plan-result.tsx';
 
@@ -153,3 +152,19 @@ export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positi
     </TitledCard>
   );
 });
+
+/** Settings of the optimiser as the form holds them. */
+interface PlanSettings {
+  readonly target: string;
+  readonly period: Period;
+  readonly percent: string;
+  readonly goal: Goal;
+}
+
+/** Specified first amount, at most what there is. */
+const FIRST_TARGET = 10_000;
+
+export function firstSettings(value: string): PlanSettings {
+  const most = Math.floor(Number(value));
+  return { target: String(Math.min(FIRST_TARGET, Math.max(most, 0))), period: 3, percent: '5', goal: 'tax' };
+}

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { ParamsOf } from '../../../../../platform/i18n/strings.ts';
 import { translate } from '../../../../../platform/i18n/strings.ts';
 import type { MultiYearPlan } from '../../../planning-types.ts';
+import { firstSettings } from '../components/optimiser-panel.tsx';
 import { planStrings } from '../plan-strings.ts';
 import { planCalendar, planCsv } from './plan-files.ts';
-import { firstSettings } from './plan-settings.ts';
 
 const PLAN = {
   steps: [

@@ -5,7 +5,7 @@ import { readable } from '../../../../../platform/i18n/readable.ts';
 import { type Locale, type Translate, translate } from '../../../../../platform/i18n/strings.ts';
 import { formatDay, formatInstantDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { formatPercent } from '../../../../../ui/format/number-format.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import { formatExact, formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';

@@ -1,5 +1,5 @@
 /** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
-
+import { compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -13,7 +13,6 @@ import { assetColumn } from '../../../parts/asset-column.tsx';
 import { Claim } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { MethodYear } from '../../../planning-types.ts';
-import { type CoinRow, coinRows } from '../model/coin-rows.ts';
 import { strategiesStrings } from '../strings.ts';
 
 export interface CoinTableProps {
@@ -89,4 +88,34 @@ export function CoinTable({ rows, isFinal }: CoinTableProps) {
       />
     </TitledCard>
   );
+}
+
+/** In the order of ties. */
+const METHODS = ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO'] as const satisfies readonly MethodYear['method'][];
+
+interface CoinRow {
+  readonly asset: string;
+  readonly results: Readonly<Record<string, string>>;
+  readonly least: string | null;
+  /** The first method with the least result; FIFO wins ties. Null while a disposal could not be computed by one of them. */
+  readonly best: MethodYear['method'] | null;
+  /** By how much its result is below FIFO's. */
+  readonly saved: string | null;
+}
+
+/** One coin under every method: its taxable result by each, the lowest of them, and what that saves against FIFO. */
+export function coinRows(rows: readonly MethodYear[]): readonly CoinRow[] {
+  const names = [...new Set(rows.flatMap(({ assets }) => assets.map(({ asset }) => asset)))].sort();
+  const methods = METHODS.filter((each) => rows.some(({ method }) => method === each));
+  const isWhole = rows.every(({ incomplete }) => incomplete === 0);
+  return names.map((asset) => {
+    const results = Object.fromEntries(
+      rows.map(({ method, assets }) => [method, assets.find((each) => each.asset === asset)?.taxableGain ?? '0.00']),
+    );
+    if (!isWhole) return { asset, results, least: null, best: null, saved: null };
+    const resultOf = (method: MethodYear['method']) => dec(results[method] ?? '0.00');
+    const best = methods.reduce((low, method) => (compare(resultOf(method), resultOf(low)) < 0 ? method : low), 'FIFO');
+    const saved = formatDecimal(subtract(resultOf('FIFO'), resultOf(best)));
+    return { asset, results, least: results[best] ?? '0.00', best, saved };
+  });
 }

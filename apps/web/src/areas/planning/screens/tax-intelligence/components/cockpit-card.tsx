@@ -1,4 +1,5 @@
 /** Both limits as gauges, the cliff drawn, and the view of a couple. */
+import { dec, isZero } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import { ExplainDrawer, useWhy } from '../../../../tax/explain-drawer.tsx';
 import type { FigureId } from '../../../../tax/explain-types.ts';
 import { LimitRange, useShownYear, type YearStanding } from '../../../../tax/year-range.tsx';
 import type { Cockpit, LimitState } from '../../../planning-types.ts';
-import { cliffSummary } from '../model/cliff-summary.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; readonly book: Book }) {
@@ -196,4 +196,9 @@ function CoupleView({ book, year }: { readonly book: Book; readonly year: number
       )}
     </>
   );
+}
+
+/** Which sentence is true of the cliff: below the limit there may be tax already, on rewards for example. */
+export function cliffSummary({ below }: Cockpit['cliff']): 'cliff.summary' | 'cliff.summaryAbove' {
+  return isZero(dec(below)) ? 'cliff.summary' : 'cliff.summaryAbove';
 }

@@ -6,7 +6,7 @@ import { TitledCard } from '../../../../../ui/card.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Select } from '../../../../../ui/select.tsx';
-import { takerPercent, type WithdrawalFee, withdrawalFee, withTaker, withWithdrawal } from '../model/fee-input.ts';
+import { takerPercent, type WithdrawalFee, withdrawalFee, withTaker, withWithdrawal } from '../model/spread.ts';
 import { type ListedFees, VENUE_FEES } from '../model/venue-fees.data.ts';
 import { arbitrageStrings } from '../strings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VenueFees } from '../../../../../platform/ledger/price-types.ts';
-import { feeTableOf, takerPercent, withdrawalFee, withTaker, withWithdrawal } from './fee-input.ts';
+import { feeTableOf, takerPercent, withdrawalFee, withTaker, withWithdrawal } from './spread.ts';
 
 const NOTHING_KNOWN: VenueFees = { typed: { taker: {}, withdrawal: {} }, seen: [] };
 const SEEN = { ...NOTHING_KNOWN, seen: [{ venue: 'kraken', asset: 'BTC', fee: '0.0002', day: '2024-06-14' }] };

@@ -15,13 +15,12 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
-import { formatDay } from '../../../../../ui/format/date.ts';
-import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
+import { formatDay, formatRelativeTime } from '../../../../../ui/format/date.ts';
 import { Menu, type MenuItem } from '../../../../../ui/menu.tsx';
 import { usePriceTracker } from '../../../../prices/use-live-prices.ts';
 import { ClearDialog } from '../../../../settings/clear-dialog.tsx';
+import { allEventRows, eventsCsv, holdingsCsv } from '../../../parts/export-files.ts';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
-import { allEventRows, eventsCsv, holdingsCsv } from '../model/export-files.ts';
 import { dashboardStrings } from '../strings.ts';
 
 export interface OverviewHeadProps {

@@ -8,8 +8,8 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { CountBadge } from '../../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../../ui/button.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { dashboardStrings, reviewKindStrings } from '../strings.ts';
 
 const SHOWN = 4;

@@ -7,13 +7,13 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { formatPercent } from '../../../../../ui/format/number-format.ts';
 import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { SpouseLeftOut } from '../../../../tax/spouse-left-out.tsx';
@@ -27,7 +27,7 @@ import {
   type YearStanding,
 } from '../../../../tax/year-range.tsx';
 import { freeTotal } from '../../../explain/holding-figures.ts';
-import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
+import type { HoldingsWhy } from '../../../explain/holdings-explain.tsx';
 import type { AssetPosition } from '../../../portfolio-types.ts';
 import { restBelowLimit, type YearRow } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';

@@ -7,9 +7,8 @@ import { useNow } from '../../../../../platform/use-now.ts';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
-import { formatClock } from '../../../../../ui/format/date.ts';
-import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
-import { PercentText } from '../../../../../ui/percent-text.tsx';
+import { formatClock, formatRelativeTime } from '../../../../../ui/format/date.ts';
+import { PercentText } from '../../../../../ui/money.tsx';
 import { Select } from '../../../../../ui/select.tsx';
 import { Tooltip } from '../../../../../ui/tooltip.tsx';
 import {

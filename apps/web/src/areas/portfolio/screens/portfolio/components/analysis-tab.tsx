@@ -9,7 +9,7 @@ import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { StatTile } from '../../../../../ui/stat-strip.tsx';
 import { Tooltip } from '../../../../../ui/tooltip.tsx';
-import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
+import type { HoldingsWhy } from '../../../explain/holdings-explain.tsx';
 import type { PortfolioModel, PortfolioRange } from '../../../portfolio-types.ts';
 import { analysisStrings } from '../analysis-strings.ts';
 import { ResultsCard } from './results-card.tsx';

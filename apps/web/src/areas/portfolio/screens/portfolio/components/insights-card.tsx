@@ -5,14 +5,12 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../../../platform/navigation/settings-sections.ts';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
-import { formatNumber } from '../../../../../ui/format/number-format.ts';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { formatNumber, formatPercent } from '../../../../../ui/format/number-format.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { useSureCoins } from '../../../../tax/year-range.tsx';
 import type { Insight, PortfolioModel } from '../../../portfolio-types.ts';
-import { heldInsights } from '../model/held-insights.ts';
 import { portfolioStrings } from '../strings.ts';
 
 interface InsightsCardProps {
@@ -136,4 +134,25 @@ function useInsightWords(): (insight: Insight) => string {
         });
     }
   };
+}
+
+/** Hints about lots that no open answer can change; others say nothing until it is decided which lots are there. */
+export function heldInsights(
+  insights: readonly Insight[],
+  assets: readonly string[],
+  isSure: (asset: string) => boolean,
+): readonly Insight[] {
+  return insights.filter((insight) => {
+    switch (insight.kind) {
+      case 'free-soon':
+        return isSure(insight.asset);
+      case 'free-gain':
+        // A sum over all coins.
+        return assets.every(isSure);
+      case 'losses':
+        return insight.assets.every(isSure);
+      default:
+        return true;
+    }
+  });
 }

@@ -1,9 +1,8 @@
 /** What it is worth, how it moved, what is open and what is done, and over how many places it is spread. */
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
-import { Money, WhyButton } from '../../../../../ui/money.tsx';
-import { PercentText } from '../../../../../ui/percent-text.tsx';
+import { formatPercent } from '../../../../../ui/format/number-format.ts';
+import { Money, PercentText, WhyButton } from '../../../../../ui/money.tsx';
 import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';

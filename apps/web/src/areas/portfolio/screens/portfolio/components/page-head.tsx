@@ -15,8 +15,8 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
+import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from '../../../parts/export-files.ts';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
-import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from '../model/export-files.ts';
 import { portfolioStrings } from '../strings.ts';
 
 export interface PageHeadProps {

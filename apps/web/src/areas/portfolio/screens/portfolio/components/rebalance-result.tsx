@@ -19,7 +19,7 @@ import type { Column } from '../../../../../ui/table/table-types.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { useShownYear, useSureCoins } from '../../../../tax/year-range.tsx';
 import type { PortfolioModel, RebalancePlan, RebalanceTrade } from '../../../portfolio-types.ts';
-import { rebalanceStrings } from '../rebalance-strings.ts';
+import { rebalanceStrings } from '../analysis-strings.ts';
 
 export interface RebalanceResultProps {
   readonly book: Book;

@@ -9,14 +9,12 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
-import { formatNumber } from '../../../../../ui/format/number-format.ts';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { formatNumber, formatPercent } from '../../../../../ui/format/number-format.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
 import type { AssetPosition, PortfolioModel } from '../../../portfolio-types.ts';
-import { PRESETS, presetWeights, type Weights, weightSum } from '../model/weights.ts';
-import { rebalanceStrings } from '../rebalance-strings.ts';
-import type { TargetWeights } from '../use-target-weights.ts';
+import { rebalanceStrings } from '../analysis-strings.ts';
+import { PRESETS, presetWeights, type TargetWeights, type Weights, weightSum } from '../model/weights.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { RebalanceResult } from './rebalance-result.tsx';
 

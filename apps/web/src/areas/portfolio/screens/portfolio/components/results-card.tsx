@@ -4,7 +4,7 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { BarChart } from '../../../../../ui/charts/bar-chart.tsx';
 import { Money } from '../../../../../ui/money.tsx';
-import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
+import type { HoldingsWhy } from '../../../explain/holdings-explain.tsx';
 import type { YearResult } from '../../../portfolio-types.ts';
 import { analysisStrings } from '../analysis-strings.ts';
 

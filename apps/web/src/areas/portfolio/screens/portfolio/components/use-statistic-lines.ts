@@ -2,8 +2,7 @@
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
-import { formatNumber } from '../../../../../ui/format/number-format.ts';
-import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { formatNumber, formatPercent } from '../../../../../ui/format/number-format.ts';
 import type { Lack, Measured, Origin, ReturnFigure, Statistics } from '../../../portfolio-types.ts';
 import { analysisStrings } from '../analysis-strings.ts';
 

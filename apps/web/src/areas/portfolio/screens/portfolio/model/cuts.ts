@@ -1,8 +1,8 @@
 /** The whole cut three ways into slices of one picture: by asset, wallet, chain. */
 import { dec } from '@cryptax/kernel';
 import { readable } from '../../../../../platform/i18n/readable.ts';
-import { assetColor } from '../../../../../ui/asset-color.ts';
 import type { Slice } from '../../../../../ui/charts/top-slices.ts';
+import { assetColor } from '../../../../../ui/coin.tsx';
 import type { ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
 
 export const CHAIN_FILTERS = ['all', 'evm', 'non-evm', 'layer2', 'venue'] as const;

@@ -1,9 +1,9 @@
 /** What the screen makes of the model: weights, slices, filters, files. */
 import { dec, equals, sum } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
+import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from '../../../parts/export-files.ts';
 import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
 import { filterChains, slicesBy } from './cuts.ts';
-import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from './export-files.ts';
 import { presetWeights, targetsOf, weightSum } from './weights.ts';
 
 const LOTS = { count: 1, heldSince: '2024-01-01', freeAmount: '0', freeShare: '0' };

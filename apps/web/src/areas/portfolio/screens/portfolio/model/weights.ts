@@ -14,6 +14,7 @@ import {
   sum,
   ZERO,
 } from '@cryptax/kernel';
+import { useState } from 'react';
 import type { AssetPosition, TargetWeight } from '../../../portfolio-types.ts';
 
 export const PRESETS = ['capped', 'equal', 'now'] as const;
@@ -74,4 +75,24 @@ export function targetsOf(weights: Weights): readonly TargetWeight[] | null {
     asset,
     weight: formatShortest(divide(dec(weight ?? '0'), HUNDRED, 8, 'half-even')),
   }));
+}
+
+export interface TargetWeights {
+  readonly weights: Weights;
+  readonly targets: readonly TargetWeight[];
+  /** Whether `targets` are those of `weights`. */
+  readonly isReadable: boolean;
+  readonly change: (next: Weights) => void;
+}
+
+/** The weights being typed, and the last ones that could be read: those are in force while a field is empty or too much. */
+export function useTargetWeights(assets: readonly AssetPosition[]): TargetWeights {
+  const [weights, setWeights] = useState<Weights>(() => presetWeights(assets, 'capped'));
+  const [targets, setTargets] = useState(() => targetsOf(weights) ?? []);
+  const change = (next: Weights) => {
+    setWeights(next);
+    const readable = targetsOf(next);
+    if (readable !== null) setTargets(readable);
+  };
+  return { weights, targets, isReadable: targetsOf(weights) !== null, change };
 }

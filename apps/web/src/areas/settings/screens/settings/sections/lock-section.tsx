@@ -10,12 +10,11 @@ import { settings, useSetting } from '../../../../../platform/settings/settings.
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
-import { SettingRow } from '../../../../../ui/setting-row.tsx';
+import { ChoiceRow, SettingRow } from '../../../../../ui/setting-row.tsx';
 import { useIsBookLocked } from '../../../file-readable.tsx';
 import { lockNow } from '../../../lock/lock-now.ts';
 import { canUsePasskeys } from '../../../lock/passkey.ts';
 import { lockStrings } from '../../../lock/strings.ts';
-import { ChoiceRow } from '../components/choice-row.tsx';
 import { type LockAction, LockActionDialog, LockCodeDialog, SetUpDialog } from '../components/lock-dialogs.tsx';
 
 export function LockSection() {

@@ -11,13 +11,11 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
-import { SettingRow } from '../../../../../ui/setting-row.tsx';
+import { ChoiceRow, SettingRow } from '../../../../../ui/setting-row.tsx';
 import { Switch } from '../../../../../ui/switch.tsx';
 import { noticeSettings } from '../../../notifications/notice-settings.ts';
-import { noticeText } from '../../../notifications/notice-text.ts';
-import { askPermission, permissionNow, showNotice } from '../../../notifications/permission.ts';
+import { askPermission, noticeText, permissionNow, showNotice } from '../../../notifications/notice-text.ts';
 import { notificationStrings } from '../../../notifications/strings.ts';
-import { ChoiceRow } from '../components/choice-row.tsx';
 import { settingsStrings } from '../strings.ts';
 
 export function NotificationsSection() {

@@ -1,6 +1,6 @@
 /** The app checks itself before the user's eyes: rule book, quantities, database. The result can be passed on. */
 import { Copy, ShieldCheck } from 'lucide-react';
-import { copyText } from '../../../../../platform/files/copy-text.ts';
+import { copyText } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -9,10 +9,8 @@ import { TitledCard } from '../../../../../ui/card.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
 import { CheckRows } from '../../../../internal/check-rows.tsx';
-import { reportText } from '../../../../internal/report-text.ts';
-import { tallyOf } from '../../../../internal/run-checks.ts';
+import { reportText, tallyOf, useSelfTest } from '../../../../internal/run-checks.ts';
 import { READING_CHECKS } from '../../../../internal/self-test-types.ts';
-import { useSelfTest } from '../../../../internal/use-self-test.ts';
 import { selfTestSectionStrings } from '../strings.ts';
 
 export function SelfTestSection() {

@@ -17,8 +17,8 @@ import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { SecretField } from '../../../../../ui/text-input.tsx';
-import type { ServiceKeysView } from '../../../service-key-types.ts';
-import { serviceKeyStrings } from '../service-keys/strings.ts';
+import type { ServiceKeysView } from '../../../setting-answers.ts';
+import { serviceKeyStrings } from '../strings.ts';
 
 export function ServiceKeysSection() {
   const t = useStrings(serviceKeyStrings);

@@ -1,5 +1,9 @@
-/** The key figures of the year in one strip; each opens its derivation. Losses and income only where there are some. */
-import { isZero } from '@cryptax/kernel';
+/**
+ * The key figures of the year in one strip, and how a result stands to its limit; each figure opens its derivation.
+ * Losses and income only where there are some.
+ */
+import { absolute, compare, dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
+import { roomBelowLimit } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
@@ -8,7 +12,6 @@ import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
 import { useReportStanding } from '../../../year-range.tsx';
-import { isNegative } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface KeyFiguresProps {
@@ -80,4 +83,30 @@ function YearLink({ count, year }: { readonly count: string; readonly year: numb
       {count}
     </Link>
   );
+}
+
+interface LimitStanding {
+  readonly kind: 'reached' | 'below' | 'loss';
+  /** Reached: by how much. Else what may still be earned with nothing taxed, the same figure as on every other screen. */
+  readonly distance: string;
+}
+
+/**
+ * How a result stands to its limit: reached, below or a loss, and how much more stays free or by how much it is exceeded.
+ * The limit itself counts as reached: free is only what is less (section 23 (3) sentence 5 EStG).
+ */
+export function limitStanding(net: string, limit: string): LimitStanding {
+  if (compare(dec(net), dec(limit)) >= 0)
+    return { kind: 'reached', distance: formatDecimal(subtract(dec(net), dec(limit))) };
+  const distance = formatDecimal(roomBelowLimit({ net, limit }));
+  return { kind: isNegative(net) ? 'loss' : 'below', distance };
+}
+
+export function isNegative(amount: string): boolean {
+  return dec(amount).units < 0n;
+}
+
+/** Without its sign: for sentences that say "loss" themselves. */
+export function withoutSign(amount: string): string {
+  return formatDecimal(absolute(dec(amount)));
 }

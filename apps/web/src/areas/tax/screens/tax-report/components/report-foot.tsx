@@ -17,7 +17,7 @@ import { DownloadStatus, PreviewNote } from '../../../parts/report-files/downloa
 import { fileStrings } from '../../../parts/report-files/strings.ts';
 import type { Download } from '../../../parts/report-files/use-download.ts';
 import type { ReportSource, ReportView } from '../../../report-types.ts';
-import { detailStrings } from '../strings/detail-strings.ts';
+import { detailStrings } from '../strings/table-strings.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface ReportFootProps {

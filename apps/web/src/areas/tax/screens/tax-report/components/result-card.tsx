@@ -11,8 +11,8 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
 import { isUntaxed, LimitRange, RangeFigure, useReportStanding, type YearStanding } from '../../../year-range.tsx';
-import { limitStanding } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
+import { limitStanding } from './key-figures.tsx';
 
 export interface ResultCardProps {
   readonly report: ReportView;

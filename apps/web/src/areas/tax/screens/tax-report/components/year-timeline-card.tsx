@@ -10,13 +10,12 @@ import { useNow } from '../../../../../platform/use-now.ts';
 import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { LineChart } from '../../../../../ui/charts/line-chart.tsx';
 import type { LinePoint } from '../../../../../ui/charts/line-model.ts';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { ReportView } from '../../../report-types.ts';
 import type { TimelineDay, YearTimeline } from '../../../screen-types.ts';
 import { useReportStanding } from '../../../year-range.tsx';
-import { noonOf, timelinePoints } from '../model/timeline-points.ts';
-import { timelineStrings } from '../strings/detail-strings.ts';
+import { timelineStrings } from '../strings/table-strings.ts';
 
 export const YearTimelineCard = memo(function YearTimelineCard({ report }: { readonly report: ReportView }) {
   const asked = useAnswer(`timeline ${JSON.stringify(report.source)} ${report.made}`, (api) =>
@@ -104,4 +103,45 @@ function DayMarks({ points, days }: { readonly points: readonly LinePoint[]; rea
 
 function isLoss(gain: string): boolean {
   return gain.startsWith('-');
+}
+
+const DAY_MS = 86_400_000;
+
+interface TimelineWords {
+  readonly events: (day: TimelineDay) => readonly string[];
+  /** Of days that have not come yet: the line goes on as if nothing more were sold. */
+  readonly ahead: string;
+}
+
+interface TimelinePointsOptions {
+  readonly year: number;
+  readonly limit: string;
+  /** Berlin day. */
+  readonly today: string;
+  readonly words: TimelineWords;
+}
+
+/** From the days on which something happened to one point per day of the year, so that the arrow keys walk from day to day. */
+export function timelinePoints({ days }: YearTimeline, options: TimelinePointsOptions): readonly LinePoint[] {
+  const { year, limit, today, words } = options;
+  const known = new Map(days.map((day) => [day.day, day]));
+  const points: LinePoint[] = [];
+  let value = '0.00';
+  for (let at = noonOf(`${year}-01-01`); at <= noonOf(`${year}-12-31`); at += DAY_MS) {
+    const text = new Date(at).toISOString().slice(0, 10);
+    const day = known.get(text);
+    value = day?.net ?? value;
+    points.push({
+      at,
+      value,
+      basis: limit,
+      ...(day === undefined ? {} : { events: words.events(day) }),
+      ...(text > today ? { remark: words.ahead } : {}),
+    });
+  }
+  return points;
+}
+
+export function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`);
 }

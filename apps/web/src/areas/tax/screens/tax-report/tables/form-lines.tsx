@@ -2,7 +2,7 @@
 import type { FormBlock, FormLine } from '@cryptax/tax-de';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../../../../platform/files/copy-text.ts';
+import { copyText } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { IconButton } from '../../../../../ui/button.tsx';
 import { Card, CardHead, TitledCard } from '../../../../../ui/card.tsx';

@@ -11,7 +11,7 @@ import type { FigureId } from '../../../explain-types.ts';
 import { ColumnHead } from '../../../parts/record-table.tsx';
 import type { ReportView } from '../../../report-types.ts';
 import { provenSide, RangeFigure, taxableRange, useReportStanding, type YearStanding } from '../../../year-range.tsx';
-import { isNegative } from '../model/limit-distance.ts';
+import { isNegative } from '../components/key-figures.tsx';
 import { tableStrings } from '../strings/table-strings.ts';
 
 export interface LawTableProps {

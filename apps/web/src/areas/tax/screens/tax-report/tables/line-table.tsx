@@ -14,7 +14,7 @@ import { fitColumns } from '../../../../../ui/table/fit-columns.ts';
 import { TableHead } from '../../../../../ui/table/table-head.tsx';
 import { TableSpacer } from '../../../../../ui/table/table-row.tsx';
 import type { Column, Sort } from '../../../../../ui/table/table-types.ts';
-import { rootFontSize, useElementWidth } from '../../../../../ui/use-element-width.ts';
+import { rootFontSize, useElementWidth } from '../../../../../ui/use-width.ts';
 import { useWindows, type Windows } from '../../../explain/use-windows.ts';
 import type { LineQuery, LineSort, ReportList, ReportLists, ReportSource } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';

@@ -15,7 +15,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { LineQuery, ReportView } from '../../../report-types.ts';
-import { isNegative } from '../model/limit-distance.ts';
+import { isNegative } from '../components/key-figures.tsx';
 import { tableStrings } from '../strings/table-strings.ts';
 import { LineTable, sortable, useLines } from './line-table.tsx';
 

@@ -15,11 +15,11 @@ import { readable } from '../../../../../platform/i18n/readable.ts';
 import type { Locale } from '../../../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { useSetting } from '../../../../../platform/settings/settings.ts';
+import { type QuantityText, useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
 import { MASK } from '../../../../../ui/format/mask.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import { type QuantityText, useQuantity } from '../../../../../ui/use-quantity.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 
 export interface RecordLooks {

@@ -7,11 +7,11 @@ import { entryFacts, entryName, entryReason } from '../../../../../platform/ledg
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
+import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { OpenChevron } from '../../../../../ui/opening-row.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type {
   JournalLine,
   NoteLine,
