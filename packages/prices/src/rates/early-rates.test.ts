@@ -111,18 +111,18 @@ test.each([
   expect(await rate(currency, on)).toBe(expected);
 });
 
-/** The last day of each, and a month later: no rate, as for any money that the bank no longer quotes. */
+/** The last day of each, and later: where the country joined the euro its irrevocable rate, else none. */
 test.each([
-  ['TRL', '2004-12-31', '1836200 of 2004-12-31', '2005-02-01'],
-  ['ROL', '2005-06-30', '36030 of 2005-06-30', '2005-08-01'],
-  ['SIT', '2006-12-31', '239.64 of 2006-12-29', '2007-02-01'],
-  ['CYP', '2007-12-31', '0.585274 of 2007-12-31', '2008-02-01'],
-  ['MTL', '2007-12-31', '0.4293 of 2007-12-31', '2021-02-01'],
-  ['SKK', '2008-12-31', '30.126 of 2008-12-31', '2009-02-02'],
-  ['EEK', '2008-12-31', '15.6466 of 2008-12-31', '2009-02-02'],
-])('%s ended: %s has %s', async (currency, last, expected, later) => {
+  ['TRL', '2004-12-31', '1836200 of 2004-12-31', '2005-02-01', 'rate.discontinued'],
+  ['ROL', '2005-06-30', '36030 of 2005-06-30', '2005-08-01', 'rate.discontinued'],
+  ['SIT', '2006-12-31', '239.64 of 2006-12-29', '2007-02-01', '239.64 of 2007-01-01'],
+  ['CYP', '2007-12-31', '0.585274 of 2007-12-31', '2008-02-01', '0.585274 of 2008-01-01'],
+  ['MTL', '2007-12-31', '0.4293 of 2007-12-31', '2021-02-01', '0.4293 of 2008-01-01'],
+  ['SKK', '2008-12-31', '30.126 of 2008-12-31', '2009-02-02', '30.126 of 2009-01-01'],
+  ['EEK', '2008-12-31', '15.6466 of 2008-12-31', '2009-02-02', 'rate.discontinued'],
+])('%s ended: %s has %s', async (currency, last, expected, later, afterwards) => {
   expect(await rate(currency, last)).toBe(expected);
-  expect(await rate(currency, later)).toBe('rate.discontinued');
+  expect(await rate(currency, later)).toBe(afterwards);
 });
 
 test('money that ended is no currency of today: MTL is a coin', async () => {
