@@ -4,6 +4,7 @@
  */
 import { assertNever } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { FormatKind } from '../formats/format.ts';
 import type { Amount, RowFacts } from '../map/row-facts.ts';
 import { type Built, ignored, review } from './built.ts';
 import { derivative } from './derivative.ts';
@@ -11,21 +12,29 @@ import { exchange } from './exchange.ts';
 import { cashback, fork, giftIn, income } from './income.ts';
 import { instantText } from './instant-text.ts';
 import { leaving } from './leaving.ts';
-import { completeEvent, type FileContext, type Origin, sourceOf } from './make-event.ts';
+import { completeEvent, type FileContext, type Lines, type Origin, sourceOf } from './make-event.ts';
 import { ownTransfer } from './own-transfer.ts';
 import { transfer } from './transfer.ts';
 
 /** `id` of the event; `lines` of the rows it was made from. */
-export function buildEvents(facts: RowFacts, id: string, lines: readonly number[], file: FileContext): Built {
+export function buildEvents(facts: RowFacts, id: string, lines: Lines, file: FileContext): Built {
   const { kind } = facts;
-  const origin = originOf(facts, id, lines, file);
   switch (kind) {
     case 'trade-buy':
     case 'trade-sell':
     case 'swap':
     case 'dust-conversion':
     case 'migration':
-      return exchange(origin);
+      return exchange(facts, id, instantText(facts.at), sourceOf(lines, file));
+    default:
+      return buildOther(originOf(facts, id, lines, file), kind);
+  }
+}
+
+type Exchanged = 'trade-buy' | 'trade-sell' | 'swap' | 'dust-conversion' | 'migration';
+
+function buildOther(origin: Origin, kind: Exclude<FormatKind, Exchanged>): Built {
+  switch (kind) {
     case 'deposit':
     case 'transfer-in':
       return transfer(origin, 'in');
@@ -71,18 +80,12 @@ export function buildEvents(facts: RowFacts, id: string, lines: readonly number[
 }
 
 /** A fee that an event has no room for. */
-export function feeEvent(
-  facts: RowFacts,
-  fee: Amount,
-  id: string,
-  lines: readonly number[],
-  file: FileContext,
-): LedgerEvent {
+export function feeEvent(facts: RowFacts, fee: Amount, id: string, lines: Lines, file: FileContext): LedgerEvent {
   const origin = originOf(facts, id, lines, file);
   const { at, wallet, source } = origin;
-  return completeEvent(origin, { id, at, kind: 'fee', wallet, source, out: fee });
+  return completeEvent(origin.facts, { id, at, kind: 'fee', wallet, source, out: fee });
 }
 
-function originOf(facts: RowFacts, id: string, lines: readonly number[], file: FileContext): Origin {
+function originOf(facts: RowFacts, id: string, lines: Lines, file: FileContext): Origin {
   return { facts, id, at: instantText(facts.at), wallet: facts.wallet, source: sourceOf(lines, file) };
 }

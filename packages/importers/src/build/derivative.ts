@@ -25,13 +25,13 @@ export function derivative(origin: Origin, derivativeKind: 'margin' | 'futures' 
     head.commission = commission;
     if (commission.asset === leg.asset && net === `-${commission.amount}`) head.part = 'commission';
   }
-  const result = completeEvent(origin, head, undefined, value);
+  const result = completeEvent(origin.facts, head, undefined, value);
   if (isFiat(leg.asset)) return result;
   const isLoss = net.startsWith('-');
   const coin = { asset: leg.asset, amount: isLoss ? net.slice(1) : net };
   const coinHead = { id: `${id}:coin`, at, wallet, source };
   const settlement = completeEvent(
-    origin,
+    origin.facts,
     isLoss ? { ...coinHead, kind: 'spend', out: coin } : { ...coinHead, kind: 'buy', in: coin },
   );
   return { kind: 'events', events: [result, settlement], hints: [] };

@@ -1,15 +1,16 @@
 /** Two sides: money for a coin, a coin for money, a coin for a coin, or an old coin for its successor. */
 import { isFiat, isRenaming, type LedgerEvent } from '@cryptax/ledger';
-import type { Amount } from '../map/row-facts.ts';
+import type { Amount, RowFacts } from '../map/row-facts.ts';
 import { compareText } from '../values/decimal-text.ts';
 import { type Built, ignored, review } from './built.ts';
-import { completeEvent, FROM_FILE, type Origin } from './make-event.ts';
+import { completeEvent, type FileSource, FROM_FILE } from './make-event.ts';
 
-export function exchange(origin: Origin): Built {
-  const { kind, value, fee } = origin.facts;
+/** Most rows of most files: what it needs comes one by one, because an object for it would be made for every row. */
+export function exchange(facts: RowFacts, id: string, at: string, source: FileSource): Built {
+  const { kind, value, fee, wallet } = facts;
   /** Broker rows with the coin alone have its price in the account's currency as their value. */
-  const given = origin.facts.out ?? (kind === 'trade-buy' ? fiatOnly(value) : undefined);
-  const got = origin.facts.in ?? (kind === 'trade-sell' ? fiatOnly(value) : undefined);
+  const given = facts.out ?? (kind === 'trade-buy' ? fiatOnly(value) : undefined);
+  const got = facts.in ?? (kind === 'trade-sell' ? fiatOnly(value) : undefined);
   if (got === undefined || given === undefined)
     return review('trade.one-sided', { has: got === undefined ? 'out' : 'in' });
   const [isBought, isSold] = [isFiat(given.asset), isFiat(got.asset)];
@@ -17,47 +18,35 @@ export function exchange(origin: Origin): Built {
   if (fee !== undefined && fee.asset === got.asset && !isSold && compareText(fee.amount, got.amount) >= 0) {
     return review('fee.larger-than-amount', { amount: got.amount, fee: fee.amount });
   }
-  if (isBought) return buy(origin, got, given, fee);
-  if (isSold) return sell(origin, given, got, fee);
+  if (isBought) return buy(facts, id, at, source, got, given);
+  if (isSold) return sell(facts, id, at, source, given, got);
   if (got.asset === given.asset) return sameCoin(given, got);
-  if (kind === 'migration' || isRenaming(given.asset, got.asset, origin.at)) {
-    const { id, at, wallet, source } = origin;
-    return completeEvent(origin, { id, at, kind: 'migration', wallet, source, out: given, in: got }, fee);
+  if (kind === 'migration' || isRenaming(given.asset, got.asset, at)) {
+    return completeEvent(facts, { id, at, kind: 'migration', wallet, source, out: given, in: got }, fee);
   }
-  return completeEvent(origin, swap(origin, given, got, fee), undefined, value);
+  const swapped: LedgerEvent =
+    fee === undefined
+      ? { id, at, kind: 'swap', wallet, source, out: given, in: got }
+      : { id, at, kind: 'swap', wallet, source, out: given, in: got, fee };
+  return completeEvent(facts, swapped, undefined, value);
 }
 
 /** The usual events are written in one piece, fee and euros included: a field added later costs more than all others. */
-function buy(origin: Origin, got: Amount, paid: Amount, fee: Amount | undefined): LedgerEvent {
-  const { id, at, wallet, source } = origin;
+function buy(facts: RowFacts, id: string, at: string, source: FileSource, got: Amount, paid: Amount): LedgerEvent {
+  const { wallet, fee } = facts;
   if (paid.asset !== 'EUR' || fee === undefined)
-    return completeEvent(origin, { id, at, kind: 'buy', wallet, source, in: got }, fee, paid);
+    return completeEvent(facts, { id, at, kind: 'buy', wallet, source, in: got }, fee, paid);
   const valueEur = paid.amount;
-  return completeEvent(origin, { id, at, kind: 'buy', wallet, source, in: got, fee, valueEur, valueOrigin: FROM_FILE });
+  return completeEvent(facts, { id, at, kind: 'buy', wallet, source, in: got, fee, valueEur, valueOrigin: FROM_FILE });
 }
 
-function sell(origin: Origin, given: Amount, got: Amount, fee: Amount | undefined): LedgerEvent {
-  const { id, at, wallet, source } = origin;
+function sell(facts: RowFacts, id: string, at: string, source: FileSource, given: Amount, got: Amount): LedgerEvent {
+  const { wallet, fee } = facts;
   if (got.asset !== 'EUR' || fee === undefined)
-    return completeEvent(origin, { id, at, kind: 'sell', wallet, source, out: given }, fee, got);
+    return completeEvent(facts, { id, at, kind: 'sell', wallet, source, out: given }, fee, got);
   const valueEur = got.amount;
-  return completeEvent(origin, {
-    id,
-    at,
-    kind: 'sell',
-    wallet,
-    source,
-    out: given,
-    fee,
-    valueEur,
-    valueOrigin: FROM_FILE,
-  });
-}
-
-function swap({ id, at, wallet, source }: Origin, given: Amount, got: Amount, fee: Amount | undefined): LedgerEvent {
-  return fee === undefined
-    ? { id, at, kind: 'swap', wallet, source, out: given, in: got }
-    : { id, at, kind: 'swap', wallet, source, out: given, in: got, fee };
+  const event = { id, at, kind: 'sell' as const, wallet, source, out: given, fee, valueEur, valueOrigin: FROM_FILE };
+  return completeEvent(facts, event);
 }
 
 function sameCoin(given: Amount, got: Amount): Built {

@@ -17,10 +17,12 @@ export function income(origin: Origin, incomeKind: IncomeKind): Built {
   const isMoneyFee = fee !== undefined && isFiat(fee.asset);
   const { id, at, wallet, source } = origin;
   const event = { id, at, kind: 'income' as const, wallet, source, incomeKind, in: net };
-  const main = completeEvent(origin, event, isMoneyFee ? fee : undefined, shareOf(value, net, got));
+  const main = completeEvent(origin.facts, event, isMoneyFee ? fee : undefined, shareOf(value, net, got));
   const isOwnFee = fee !== undefined && !isMoneyFee && fee.asset !== got.asset;
   if (!isOwnFee && incomeKind !== 'airdrop') return main;
-  const extra = isOwnFee ? [completeEvent(origin, { id: `${id}:fee`, at, kind: 'fee', wallet, source, out: fee })] : [];
+  const extra = isOwnFee
+    ? [completeEvent(origin.facts, { id: `${id}:fee`, at, kind: 'fee', wallet, source, out: fee })]
+    : [];
   const hints = incomeKind === 'airdrop' ? [{ code: 'airdrop.service-unclear' as const, eventId: id }] : [];
   return { kind: 'events', events: [main, ...extra], hints };
 }
@@ -46,7 +48,7 @@ export function cashback(origin: Origin): Built {
   const { id, at, wallet, source } = origin;
   return {
     kind: 'events',
-    events: [completeEvent(origin, { id, at, kind: 'gift-in', wallet, source, in: got, valueEur: '0.00' })],
+    events: [completeEvent(origin.facts, { id, at, kind: 'gift-in', wallet, source, in: got, valueEur: '0.00' })],
     hints: [{ code: 'cashback.treatment', eventId: id }],
   };
 }
@@ -57,7 +59,7 @@ export function fork(origin: Origin): Built {
   const asset = FORKS[got.asset];
   if (asset === undefined) return review('fork.parent-unknown', { asset: got.asset });
   const { id, at, wallet, source } = origin;
-  return completeEvent(origin, { id, at, kind: 'fork', wallet, source, asset, in: got });
+  return completeEvent(origin.facts, { id, at, kind: 'fork', wallet, source, asset, in: got });
 }
 
 /** What the giver paid, and when, stands in no export. */

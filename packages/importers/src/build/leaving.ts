@@ -9,6 +9,6 @@ export function leaving(origin: Origin, kind: 'fee' | 'gift-out' | 'spend' | 'lo
   if (out === undefined) return review('amount.missing');
   if (isFiat(out.asset)) return ignored(kind === 'fee' ? 'fiat-fee' : 'fiat-only');
   const { id, at, wallet, source } = origin;
-  if (kind === 'fee') return completeEvent(origin, { id, at, kind, wallet, source, out }, undefined, value);
-  return completeEvent(origin, { id, at, kind, wallet, source, out }, fee, kind === 'spend' ? value : undefined);
+  if (kind === 'fee') return completeEvent(origin.facts, { id, at, kind, wallet, source, out }, undefined, value);
+  return completeEvent(origin.facts, { id, at, kind, wallet, source, out }, fee, kind === 'spend' ? value : undefined);
 }

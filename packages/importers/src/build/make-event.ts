@@ -14,6 +14,9 @@ export interface FileContext {
   readonly format: string;
 }
 
+/** Of the rows that an event was made from; mostly of one. */
+export type Lines = number | readonly number[];
+
 export interface Origin {
   readonly facts: RowFacts;
   readonly id: string;
@@ -27,8 +30,13 @@ export type Writable<T> = T extends LedgerEvent ? { -readonly [K in keyof T]: T[
 export const FROM_FILE: ValueOrigin = { source: 'file', method: 'trade' };
 
 /** Adds fee, value and remarks to an event. Fields are set one by one: spreading objects is many times slower. */
-export function completeEvent(origin: Origin, event: Writable<LedgerEvent>, fee?: Amount, value?: Amount): LedgerEvent {
-  const { txHash, note } = origin.facts;
+export function completeEvent(
+  facts: RowFacts,
+  event: Writable<LedgerEvent>,
+  fee?: Amount,
+  value?: Amount,
+): LedgerEvent {
+  const { txHash, note } = facts;
   if (fee !== undefined) event.fee = fee;
   if (value !== undefined) setValue(event, value);
   if (txHash !== undefined) event.txHash = cleanText(txHash, 500);
@@ -44,7 +52,8 @@ function setValue(event: Writable<LedgerEvent>, value: Amount): void {
   } else event.valueOrigin = { source: 'file', method: 'trade', currency: value.asset, amount: value.amount };
 }
 
-export function sourceOf(lines: readonly number[], { file, format }: FileContext): FileSource {
+export function sourceOf(lines: Lines, { file, format }: FileContext): FileSource {
+  if (typeof lines === 'number') return { file, line: lines, format };
   const line = lines[0] ?? 0;
   return lines.length > 1 ? { file, line, lines, format } : { file, line, format };
 }

@@ -28,6 +28,6 @@ export function money(origin: Origin, direction: 'in' | 'out', moved: Amount): B
   if (address !== undefined) event.address = cleanText(address, 500);
   if (note !== undefined) event.note = cleanText(note, 5000);
   if (!isPaid || isFiat(fee.asset)) return event;
-  const paid: LedgerEvent = completeEvent(origin, { id: `${id}:fee`, at, kind: 'fee', wallet, source, out: fee });
+  const paid: LedgerEvent = completeEvent(origin.facts, { id: `${id}:fee`, at, kind: 'fee', wallet, source, out: fee });
   return { kind: 'events', events: [event, paid], hints: [] };
 }

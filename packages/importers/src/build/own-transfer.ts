@@ -19,9 +19,9 @@ export function ownTransfer(origin: Origin): Built {
   const { toWallet } = facts;
   if (toWallet === undefined || toWallet === wallet) {
     if (fee === undefined) return ignored('internal-move');
-    return completeEvent(origin, { id, at, kind: 'fee', wallet, source, out: fee });
+    return completeEvent(origin.facts, { id, at, kind: 'fee', wallet, source, out: fee });
   }
-  return completeEvent(origin, { id, at, kind: 'transfer', wallet, source, toWallet, out: moved }, fee);
+  return completeEvent(origin.facts, { id, at, kind: 'transfer', wallet, source, toWallet, out: moved }, fee);
 }
 
 /** Null if the amounts contradict each other. A fee in money was not paid with coins. */

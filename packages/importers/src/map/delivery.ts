@@ -4,14 +4,14 @@
  */
 import { buildEvents } from '../build/build-events.ts';
 import { type Built, isEvent, type TransferCandidate } from '../build/built.ts';
-import type { FileContext } from '../build/make-event.ts';
+import type { FileContext, Lines } from '../build/make-event.ts';
 import type { RowFacts } from './row-facts.ts';
 
 export function deliveryOf(
   facts: RowFacts,
   built: Built,
   id: string,
-  lines: readonly number[],
+  lines: Lines,
   file: FileContext,
 ): TransferCandidate | undefined {
   const event = isEvent(built) ? built : built.kind === 'events' ? built.events[0] : undefined;

@@ -20,7 +20,7 @@ import { IdentityCheck } from './identities.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import { readableCells } from './readable-cells.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
-import type { RowFacts, Sides } from './row-facts.ts';
+import { newFacts, type RowFacts, type Sides } from './row-facts.ts';
 import type { Proof } from './row-identity.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
@@ -60,6 +60,9 @@ export class RowReader {
   readonly #identities: IdentityCheck | undefined;
   readonly #wallets: RowWallets;
   readonly #isDoubtful: boolean;
+  /** The answer for one row, used again for the next, unless rows wait for others. */
+  readonly #facts = newFacts();
+  readonly #isKept: boolean;
   /** A fee was doubted. */
   hasHighFees = false;
   /** Of the last header in mid-file: its columns stand in another order. */
@@ -73,6 +76,7 @@ export class RowReader {
     this.#index = bound.index;
     this.#isOneWord = bound.index.tag === undefined && bound.index.subtype === undefined;
     this.#isDoubtful = bound.definition.doubtful === true;
+    this.#isKept = bound.definition.group !== undefined;
     this.#hasStatus = bound.definition.status !== undefined && bound.index.status !== undefined;
     this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
     const { rowShape } = options.decisions;
@@ -112,7 +116,7 @@ export class RowReader {
     if (otherClass !== undefined) return otherClass;
     const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
-    return this.#facts(row, ticket, id, at as Instant, status);
+    return this.#read(row, ticket, id, at as Instant, status);
   }
 
   /** What a row says all the same that waits for a person. */
@@ -137,7 +141,7 @@ export class RowReader {
     return this.#assemble(row, ticket, id, instant, kind, NO_SIDES);
   }
 
-  #facts(
+  #read(
     row: RowCells,
     ticket: number,
     id: string | undefined,
@@ -215,23 +219,23 @@ export class RowReader {
     kind: FormatKind,
     sides: Sides,
   ): RowFacts {
-    return {
-      ticket,
-      id,
-      at,
-      kind,
-      wallet: this.#wallets.of(row),
-      toWallet: this.#wallets.targetOf(row),
-      in: sides.in,
-      out: sides.out,
-      fee: sides.fee,
-      value: sides.value,
-      loss: sides.loss,
-      txHash: textAt(row, this.#index.txHash),
-      address: textAt(row, this.#index.address),
-      note: textAt(row, this.#index.note),
-      reference: textAt(row, this.#index.reference),
-    };
+    const facts = this.#facts;
+    facts.ticket = ticket;
+    facts.id = id;
+    facts.at = at;
+    facts.kind = kind;
+    facts.wallet = this.#wallets.of(row);
+    facts.toWallet = this.#wallets.targetOf(row);
+    facts.in = sides.in;
+    facts.out = sides.out;
+    facts.fee = sides.fee;
+    facts.value = sides.value;
+    facts.loss = sides.loss;
+    facts.txHash = textAt(row, this.#index.txHash);
+    facts.address = textAt(row, this.#index.address);
+    facts.note = textAt(row, this.#index.note);
+    facts.reference = textAt(row, this.#index.reference);
+    return this.#isKept ? { ...facts } : facts;
   }
 
   #adjusted(facts: RowFacts, row: RowCells): RowFacts | Verdict {

@@ -20,6 +20,9 @@ export type RowOutcome =
 /** An outcome as it is kept: of the usual row, which became one event, only the event's id. */
 type Fate = string | RowOutcome;
 
+/** Mark of a row that became the event of its own identity, as most do: the identity is not kept a second time. */
+const OWN_EVENT = 1;
+
 /** Fates of all rows, by the place of each in the list of fates; rows of one event share theirs. */
 class FateColumn {
   /**
@@ -63,8 +66,10 @@ class FateColumn {
     return mark;
   }
 
-  at(row: number): RowOutcome {
+  /** `keyAt`: the identity of the row. */
+  at(row: number, keyAt: (ticket: number) => string): RowOutcome {
     const mark = this.#marks.at(row);
+    if (mark === OWN_EVENT) return { kind: 'event', eventIds: [keyAt(row)] };
     const fate = this.#fates[mark > 0 ? mark >> 1 : -mark] ?? '';
     return typeof fate === 'string' ? { kind: mark & 1 ? 'part' : 'event', eventIds: [fate] } : fate;
   }
@@ -100,6 +105,11 @@ export class RowAccount {
   /** `outcome` may be the id of the one event that the row became. */
   settle(ticket: number, outcome: RowOutcome | string): void {
     this.#put(ticket, this.#fates.mark(outcome));
+  }
+
+  /** The row became the one event that has its identity. */
+  settleAsEvent(ticket: number): void {
+    this.#put(ticket, OWN_EVENT);
   }
 
   /** All these rows end alike. */
@@ -153,7 +163,7 @@ export class AccountedRows {
   }
 
   outcomeAt(row: number): RowOutcome {
-    return this.#fates.at(row);
+    return this.#fates.at(row, this.#keyAt);
   }
 
   lineAt(row: number): number {
@@ -169,11 +179,12 @@ export class AccountedRows {
   }
 
   forEach(visit: (outcome: RowOutcome, line: number, key: string) => void): void {
-    for (let row = 0; row < this.size; row++) visit(this.#fates.at(row), this.#lines.at(row), this.#keyAt(row));
+    for (let row = 0; row < this.size; row++)
+      visit(this.#fates.at(row, this.#keyAt), this.#lines.at(row), this.#keyAt(row));
   }
 
   /** Without the identities, which have to be made. */
   forEachOutcome(visit: (outcome: RowOutcome, line: number) => void): void {
-    for (let row = 0; row < this.size; row++) visit(this.#fates.at(row), this.#lines.at(row));
+    for (let row = 0; row < this.size; row++) visit(this.#fates.at(row, this.#keyAt), this.#lines.at(row));
   }
 }

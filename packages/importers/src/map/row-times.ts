@@ -34,12 +34,12 @@ export function tellRest(rows: AccountedRows, rest: Readonly<Record<string, stri
 
 /** In which order the events of a file came. */
 export class EventOrder {
-  #last = '';
+  #last = 0;
   #rises = false;
   #falls = false;
 
-  add(at: string): void {
-    if (at > this.#last) this.#rises ||= this.#last !== '';
+  add(at: Instant): void {
+    if (at > this.#last) this.#rises ||= this.#last !== 0;
     else if (at < this.#last) this.#falls = true;
     this.#last = at;
   }

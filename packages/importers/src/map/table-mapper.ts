@@ -2,11 +2,12 @@
  * The rows of one table, one after the other: each is opened in the account, read, and settled alone or with its group. Rows already
  * known (`seen`) are duplicates; rows of a group wait until their moment has passed, or for the end of the file.
  */
+import type { Instant } from '@cryptax/kernel';
 import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import { AccountNames } from '../accounts/account-names.ts';
 import { buildEvents, feeEvent } from '../build/build-events.ts';
 import { type Built, type EventHint, isEvent, type TransferCandidate } from '../build/built.ts';
-import type { FileContext } from '../build/make-event.ts';
+import type { FileContext, Lines } from '../build/make-event.ts';
 import { openReview } from '../build/open-events.ts';
 import type { RowCells, RowChunk } from '../read/table.ts';
 import type { ReviewCode } from '../review-codes.ts';
@@ -219,7 +220,7 @@ export class TableMapper {
     const made = this.#build(facts, extraFees, id, this.#account.linesOf(members));
     const built = made.kind === 'candidate' ? this.#withRows(made.candidate, part) : made;
     if (built.kind === 'review') this.#keepOpen(facts, built.code, id, members);
-    this.#account.settleAll(members, this.#outcome(built, members.length, id));
+    this.#account.settleAll(members, this.#outcome(built, members.length, id, facts.at));
   }
 
   #withRows(candidate: TransferCandidate, { members, named }: Combined): Built {
@@ -242,13 +243,13 @@ export class TableMapper {
   #settleSingle(facts: RowFacts): void {
     const { ticket } = facts;
     const id = this.#keys.textAt(ticket);
-    const lines = [this.#account.lineOf(ticket)];
+    const lines = this.#account.lineOf(ticket);
     const built = this.#build(facts, facts.moreFees, id, lines);
     if (built.kind === 'review') this.#keepOpen(facts, built.code, id, [facts]);
-    const outcome = this.#outcome(built, 1, id);
-    this.#account.settle(ticket, outcome);
-    if (this.#input.definition.delivers !== true) return;
-    if (typeof outcome !== 'string' && outcome.kind !== 'event') return;
+    const outcome = this.#outcome(built, 1, id, facts.at);
+    if (outcome === id) this.#account.settleAsEvent(ticket);
+    else this.#account.settle(ticket, outcome);
+    if (this.#input.definition.delivers !== true || (typeof outcome !== 'string' && outcome.kind !== 'event')) return;
     const delivery = deliveryOf(facts, built, id, lines, this.#file);
     if (delivery !== undefined) this.#candidates.push(delivery);
   }
@@ -258,7 +259,7 @@ export class TableMapper {
   }
 
   /** An event carries one fee; further ones become events of their own. */
-  #build(facts: RowFacts, moreFees: readonly Amount[] | undefined, id: string, lines: readonly number[]): Built {
+  #build(facts: RowFacts, moreFees: readonly Amount[] | undefined, id: string, lines: Lines): Built {
     const built = buildEvents(facts, id, lines, this.#file);
     if (moreFees === undefined || moreFees.length === 0) return built;
     const extra = moreFees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, this.#file));
@@ -267,7 +268,7 @@ export class TableMapper {
   }
 
   /** Takes in what was built; the id of a single event is its outcome. */
-  #outcome(built: Built, rows: number, id: string): RowOutcome | string {
+  #outcome(built: Built, rows: number, id: string, at: Instant): RowOutcome | string {
     if (built.kind === 'ignored' || built.kind === 'review') return built;
     if ((this.#input.seen.size > 0 && this.#input.seen.has(id)) || this.#isRepeatedId(id))
       return { kind: 'duplicate', of: id };
@@ -276,17 +277,17 @@ export class TableMapper {
       return { kind: 'transfer', candidateId: id };
     }
     if (isEvent(built)) {
-      this.#keep(built);
+      this.#keep(built, at);
       return built.id;
     }
-    for (const event of built.events) this.#keep(event);
+    for (const event of built.events) this.#keep(event, at);
     for (const hint of built.hints) this.#hints.push(hint);
     return { kind: rows > 1 ? 'part' : 'event', eventIds: built.events.map((event) => event.id) };
   }
 
-  #keep(event: LedgerEvent): void {
+  #keep(event: LedgerEvent, at: Instant): void {
     this.#events.push(event);
-    this.#order.add(event.at);
+    this.#order.add(at);
   }
 
   /** Only a provider's id can come twice; fingerprints are numbered. */

@@ -8,6 +8,7 @@ export class CellRows implements RowChunk, RowCells {
   readonly lines: readonly number[];
   readonly prints: RowPrints | undefined;
   codes: Uint8Array = new Uint8Array();
+  view = new DataView(this.codes.buffer);
   readonly from = 0;
   to = 0;
   serial = 0;
@@ -57,6 +58,7 @@ export class CellRows implements RowChunk, RowCells {
     this.#seen = this.#cells[column] ?? '';
     this.to = this.#seen.length;
     this.codes = this.#copy.copy(this.#seen, 0, this.to);
+    this.view = this.#copy.view;
   }
 
   cut(from: number, to: number): string {

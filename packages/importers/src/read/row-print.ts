@@ -10,6 +10,8 @@ export interface RowPrint {
 
 export const SEED_A = 0x9e3779b1 | 0;
 export const SEED_B = 0x85ebca77 | 0;
+export const STEP_A = 0x5bd1e995;
+export const STEP_B = 0x1b873593;
 const QUOTE = 34;
 
 /**
@@ -17,11 +19,11 @@ const QUOTE = 34;
  * the character in differently (added, and as a mask) makes them independent of each other.
  */
 export function stepA(hash: number, code: number): number {
-  return (Math.imul(hash, 0x5bd1e995) + code) | 0;
+  return (Math.imul(hash, STEP_A) + code) | 0;
 }
 
 export function stepB(hash: number, code: number): number {
-  return Math.imul(hash ^ code, 0x1b873593);
+  return Math.imul(hash ^ code, STEP_B);
 }
 
 /** A cell's print into one lane of the row's: spreads every bit. */

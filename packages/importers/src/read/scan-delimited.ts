@@ -3,34 +3,26 @@
  * cells than the header) or forget which physical line a row came from, and both would break the promise that no row is
  * lost. One look at each byte finds the cells and makes the row's fingerprint; no string is made here.
  */
+import {
+  BLANK,
+  BLANK_CODES,
+  BREAK,
+  byteKinds,
+  CR,
+  DELIMITER,
+  FURTHER,
+  LF,
+  ORDINARY,
+  QUOTE,
+  QUOTE_CODE,
+  RETURN,
+} from './byte-kinds.ts';
+import { type ByteSource, FOUR_MINUS_SIGNS, HIGHEST_BITS, readOrdinaryRow, WORD } from './ordinary-row.ts';
 import { isDoubledReturn, LONGEST_QUOTED, type QuotedRow, readQuotedRow, readUnclosedLine } from './quoted-row.ts';
 import { mixA, mixB, SEED_A, SEED_B, stepA, stepB } from './row-print.ts';
 import { CELL_FIELDS, ScannedRows } from './scanned-rows.ts';
 import type { RowChunk } from './table.ts';
 import { type TextPiece, textPiece } from './text-piece.ts';
-
-const QUOTE_CODE = 34;
-const CR = 13;
-const LF = 10;
-
-/** What a byte does. Blanks and control characters belong to their cell, but not to its fingerprint. */
-const ORDINARY = 0;
-const BLANK = 1;
-const DELIMITER = 2;
-const QUOTE = 3;
-const RETURN = 4;
-const BREAK = 5;
-/** A further byte of a character, and the first byte of one that takes two places in a text. */
-const FURTHER = 6;
-const DOUBLE = 7;
-const BLANK_CODES = 33;
-/**
- * Four bytes at once: all from a minus sign up to the last letter of ASCII, which no comma, tab, quote, blank or break is. Each byte
- * less this is below zero, or has its highest bit set already, if it is not among them.
- */
-const FOUR_MINUS_SIGNS = 0x2d2d2d2d;
-const HIGHEST_BITS = 0x80808080 | 0;
-const WORD = 4;
 
 /** Rows handed over at once: few enough that their places stay in the processor's cache. */
 const CHUNK_ROWS = 2_000;
@@ -72,10 +64,7 @@ class Scanner {
   readonly #break: '\r' | '\n';
   /** Behind the last line that is known to be whole. */
   readonly #limit: number;
-  readonly #kinds: Uint8Array;
-  readonly #view: DataView;
-  /** Up to here four bytes may be looked at together; nowhere where they could hide a delimiter. */
-  readonly #wordEnd: number;
+  readonly #source: ByteSource;
 
   constructor(piece: TextPiece, delimiter: string, firstLine: number, isLast: boolean, rows: ScannedRows) {
     this.#rows = rows;
@@ -90,9 +79,12 @@ class Scanner {
     this.#text = text;
     this.#bytes = bytes;
     this.#limit = bytes.lastIndexOf(this.#break.charCodeAt(0)) + 1;
-    this.#kinds = byteKinds(delimiter, this.#break);
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.#wordEnd = delimiter.charCodeAt(0) < (FOUR_MINUS_SIGNS & 0xff) ? bytes.length - WORD : 0;
+    this.#source = {
+      bytes,
+      view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      kinds: byteKinds(delimiter, this.#break),
+      wordEnd: delimiter.charCodeAt(0) < (FOUR_MINUS_SIGNS & 0xff) ? bytes.length - WORD : 0,
+    };
   }
 
   /** Text of an unfinished last row, to be put before the next piece. */
@@ -104,18 +96,24 @@ class Scanner {
     const rows = this.#rows;
     rows.clear(this.#piece);
     while (rows.size < size) {
-      if (this.#at < this.#limit && (this.#plainRow() || this.#patientRow())) continue;
+      if (this.#at < this.#limit && (this.#ordinaryRow() || this.#plainRow() || this.#patientRow())) continue;
       this.isDone = true;
       return;
     }
   }
 
+  /** False for a row with quotes, with characters beyond ASCII, or for which the places do not suffice. */
+  #ordinaryRow(): boolean {
+    const next = readOrdinaryRow(this.#source, this.#rows, this.#at, this.#shift, this.line);
+    if (next < 0) return false;
+    this.#at = next;
+    this.line++;
+    return true;
+  }
+
   /** A row whose cells are pieces of the text, quoted or not; false if it needs more patience. */
   #plainRow(): boolean {
-    const bytes = this.#bytes;
-    const kinds = this.#kinds;
-    const view = this.#view;
-    const wordEnd = this.#wordEnd;
+    const { bytes, view, kinds, wordEnd } = this.#source;
     const rows = this.#rows;
     let at = this.#at;
     let shift = this.#shift;
@@ -213,7 +211,7 @@ class Scanner {
   }
 
   #kind(): number {
-    return this.#kinds[this.#bytes[this.#at] ?? 0] ?? ORDINARY;
+    return this.#source.kinds[this.#bytes[this.#at] ?? 0] ?? ORDINARY;
   }
 
   /** No closing quote: more text may bring it; at the end of the file the quote was only a character. */
@@ -221,22 +219,4 @@ class Scanner {
     if (!this.#isLast && this.#text.length - start <= LONGEST_QUOTED) return undefined;
     return readUnclosedLine(this.#text, start, this.#delimiter, this.#break);
   }
-}
-
-const tables = new Map<string, Uint8Array>();
-
-/** For every byte; kept, because there are few delimiters. */
-function byteKinds(delimiter: string, lineBreak: '\r' | '\n'): Uint8Array {
-  const known = tables.get(delimiter + lineBreak);
-  if (known !== undefined) return known;
-  const kinds = new Uint8Array(256);
-  tables.set(delimiter + lineBreak, kinds);
-  kinds.fill(BLANK, 0, BLANK_CODES);
-  kinds.fill(FURTHER, 0x80, 0xc0);
-  kinds.fill(DOUBLE, 0xf0);
-  kinds[QUOTE_CODE] = QUOTE;
-  if (lineBreak === '\n') kinds[CR] = RETURN;
-  kinds[lineBreak.charCodeAt(0)] = BREAK;
-  kinds[delimiter.charCodeAt(0)] = DELIMITER;
-  return kinds;
 }

@@ -24,11 +24,13 @@ export class ScannedRows implements RowChunk, RowCells {
   cells = new Int32Array(FIRST_ROWS * 8 * CELL_FIELDS);
   used = 0;
   codes: Uint8Array = new Uint8Array();
+  view = new DataView(this.codes.buffer);
   from = 0;
   to = 0;
   serial = 0;
   #text = '';
   #bytes = this.codes;
+  #bytesView = this.view;
   /** Bytes stand where their characters do. */
   #isAscii = true;
   /** Text of the cell that was looked at last, and how far its codes stand from its characters. */
@@ -49,7 +51,10 @@ export class ScannedRows implements RowChunk, RowCells {
   /** Forgets all rows; the next ones are places in this text. */
   clear({ text, bytes }: TextPiece): void {
     this.#text = text;
-    this.#bytes = bytes;
+    if (this.#bytes !== bytes) {
+      this.#bytes = bytes;
+      this.#bytesView = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    }
     this.#isAscii = text.length === bytes.length;
     this.size = 0;
     this.used = 0;
@@ -150,9 +155,12 @@ export class ScannedRows implements RowChunk, RowCells {
       this.#lookAtCopy(place, start);
       return;
     }
-    this.codes = this.#bytes;
     this.from = start;
     this.to = this.cells[place + 1] ?? 0;
+    /** Mostly the same as before, and to write what refers to something costs a note to the collector. */
+    if (this.codes === this.#bytes) return;
+    this.codes = this.#bytes;
+    this.view = this.#bytesView;
     this.#seen = this.#text;
     this.#offset = 0;
   }
@@ -167,6 +175,7 @@ export class ScannedRows implements RowChunk, RowCells {
     this.#offset = from - this.from;
     this.to = to - this.#offset;
     this.codes = this.#copy.copy(this.#seen, this.#offset, to);
+    this.view = this.#copy.view;
   }
 
   cut(from: number, to: number): string {

@@ -18,6 +18,8 @@ export interface RowCells {
   /** Looks at a cell without making it: its char codes are `codes` from `from` to before `to`, those beyond ASCII as 127. */
   readonly look: (column: number) => void;
   readonly codes: Uint8Array;
+  /** The same bytes, for who reads several of them as one number. */
+  readonly view: DataView;
   readonly from: number;
   readonly to: number;
   /** A part of the cell that was looked at last, between places in `codes`. */

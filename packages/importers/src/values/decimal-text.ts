@@ -38,8 +38,10 @@ const NINE = 57;
 const POINT = 46;
 
 function integerLength(text: string): number {
-  const point = text.indexOf('.');
-  return point < 0 ? text.length : point;
+  /** Most have few digits in front: they are counted before a search has begun. */
+  let at = 0;
+  while (at < text.length && text.charCodeAt(at) !== POINT) at++;
+  return at;
 }
 
 export function sumText(texts: readonly string[]): string {
