@@ -123,15 +123,14 @@ export class IdentityCheck {
     const difference = Math.abs(computed - said);
     const isShort = Math.abs(computed) < Number.MAX_SAFE_INTEGER && said < Number.MAX_SAFE_INTEGER;
     if (isShort && difference <= rounding) return true;
-    /** Price and amount are rounded too, as `exact-identity.ts` has it; a little less is allowed here than there. */
-    let ofFactors = 0;
-    if (b !== undefined && identity.shift === 0) {
-      ofFactors = (Math.abs(a.units) * powerOfTen(scale - a.places)) / powerOfTen(b.printed);
-      if (a.printed >= FINE) ofFactors += (Math.abs(b.units) * powerOfTen(scale - b.places)) / powerOfTen(a.printed);
-      ofFactors = Math.min(ofFactors, computed * MOST_OF_FACTORS);
-    }
-    /** Longer numbers are off in their last bits by the few steps above; what holds in spite of that holds. NaN and infinity hold nothing. */
+    /** Longer numbers are off in their last bits by a few steps; what holds in spite of that holds. NaN and infinity hold nothing. */
     const error = (Math.abs(computed) + 2 * Math.abs(fee) * powerOfTen(scale - feePlaces) + said) * BITS;
+    if (difference + error <= rounding) return true;
+    if (b === undefined || identity.shift !== 0) return false;
+    /** Price and amount are rounded too, as `exact-identity.ts` has it; a little less is allowed here than there. */
+    let ofFactors = (Math.abs(a.units) * powerOfTen(scale - a.places)) / powerOfTen(b.printed);
+    if (a.printed >= FINE) ofFactors += (Math.abs(b.units) * powerOfTen(scale - b.places)) / powerOfTen(a.printed);
+    ofFactors = Math.min(ofFactors, computed * MOST_OF_FACTORS);
     return difference + error <= rounding + ofFactors * 0.999;
   }
 

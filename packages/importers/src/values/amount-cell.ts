@@ -17,10 +17,12 @@ const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 
 const DIGIT_TICKERS: readonly string[] = ['1INCH', '1CAT', '0X', '1000SATS', '1MBABYDOGE', '2Z', '4'];
 /** What follows the digits of those. */
 const DIGIT_TICKER_TAILS: ReadonlySet<string> = new Set(DIGIT_TICKERS.map((ticker) => ticker.replace(/^\d+/, '')));
-/** The same by their first letter; most units begin with another one. */
-const TAILS_OF_LETTER: readonly (readonly string[])[] = Array.from({ length: 128 }, (_, code) =>
-  [...DIGIT_TICKER_TAILS].filter((tail) => tail.charCodeAt(0) === code),
+/** The letters that those begin with, a bit for each: most units begin with another one. */
+const TAIL_INITIALS = [...DIGIT_TICKER_TAILS].reduce(
+  (bits, tail) => (tail === '' ? bits : bits | (1 << (tail.charCodeAt(0) & 31))),
+  0,
 );
+const TAILS = [...DIGIT_TICKER_TAILS].filter((tail) => tail !== '');
 /** Codes of money may be glued before a number (`CZK0.59`). */
 const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s|(CZK|EUR|USD|GBP|CHF|PLN|HUF|SEK|DKK|NOK)(?=\d))\s*/;
 
@@ -57,9 +59,9 @@ function unitStart(text: string, from: number, to: number): number {
 /** Letters of the cell looked at last that may be the end of a ticker which begins with digits. */
 export function mayHaveDigits({ codes }: RowCells, from: number, to: number): boolean {
   if (from === to) return true;
-  const tails = TAILS_OF_LETTER[(codes[from] ?? 0) & ~32] ?? NO_TAILS;
-  for (let i = 0; i < tails.length; i++) {
-    const tail = tails[i] ?? '';
+  if (((TAIL_INITIALS >> ((codes[from] ?? 0) & 31)) & 1) === 0) return false;
+  for (let i = 0; i < TAILS.length; i++) {
+    const tail = TAILS[i] ?? '';
     if (tail.length !== to - from) continue;
     let same = 0;
     while (same < tail.length && ((codes[from + same] ?? 0) & ~32) === tail.charCodeAt(same)) same++;
@@ -67,8 +69,6 @@ export function mayHaveDigits({ codes }: RowCells, from: number, to: number): bo
   }
   return false;
 }
-
-const NO_TAILS: readonly string[] = [];
 
 function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);

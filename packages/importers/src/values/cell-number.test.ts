@@ -1,8 +1,11 @@
+import { formatShortest } from '@cryptax/kernel';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CellRows } from '../read/cell-rows.ts';
 import { scanDelimited } from '../read/scan-delimited.ts';
 import { textPiece } from '../read/text-piece.ts';
 import { CellNumber } from './cell-number.ts';
+import { readPlainNumber } from './number-text.ts';
 
 const DOT = 46;
 const COMMA = 44;
@@ -95,4 +98,22 @@ test('in a file with other letters a cell is the same number', () => {
     [true, '0.5', 5, 1],
     [true, '7.25', -725, 2],
   ]);
+});
+
+/** Four digits are read together: wherever a number ends among them, it must be the one that its characters give. */
+test('every length before and behind the mark gives the number of its characters', () => {
+  const digits = fc.array(fc.constantFrom(...'01789'), { maxLength: 12 }).map((list) => list.join(''));
+  const tail = fc.constantFrom('', 'BTC', '.', '/', ':', ';', '+1', '-');
+  fc.assert(
+    fc.property(digits, fc.boolean(), digits, tail, (whole, hasMark, fraction, end) => {
+      const cell = `${whole}${hasMark ? `.${fraction}` : ''}${end}`;
+      const plain = readPlainNumber(cell.replace(/BTC$/, ''), 'dot');
+      const found = read(cell);
+      expect(found?.text).toBe(plain);
+      if (found === undefined || found.exact === 'long') return;
+      const { units, places } = found.exact;
+      expect(formatShortest({ units: BigInt(units), scale: places })).toBe(plain);
+    }),
+    { numRuns: 2_000, seed: 27 },
+  );
 });

@@ -73,7 +73,8 @@ export function isRenaming(old: string, to: string, at: string): boolean {
   const renames = BY_ASSET.get(old);
   if (renames === undefined) return false;
   const successor = tickerOf(to);
-  return renames.some((rename) => rename.to === successor && at >= rename.from);
+  for (const rename of renames) if (rename.to === successor && at >= rename.from) return true;
+  return false;
 }
 
 /** The coins that became this one. */
