@@ -116,6 +116,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await moveTo(page, '/transactions');
   await expect(page.getByText('OKX').first()).toBeVisible();
   await test.step('files of the same account bring nothing twice', () => importFilesOfAccount(page));
+  await test.step('a key for a service is kept under the same passphrase', () => keepServiceKey(page));
   await moveTo(page, '/settings/exchanges');
   await page.getByRole('button', { name: say('Disconnect {{name}}', OKX) }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -162,9 +163,9 @@ async function importFilesOfAccount(page: Page): Promise<void> {
   await expect(page.getByText(allThere(2)).first()).toBeVisible();
 }
 
-test('a key for a service is kept under a passphrase, and opened again in the next visit', async ({ page, prefer }) => {
-  await prefer({ locale, theme: 'light', mode: 'expert' });
-  await page.goto('/settings#service-keys');
+/** Sealed with the keys that are open; that the next visit asks for the passphrase: settings/worker/service-keys/service-keys.test.ts. */
+async function keepServiceKey(page: Page): Promise<void> {
+  await moveTo(page, '/settings/prices');
   const koios = page.locator('[data-service="Koios"]');
   await expect(koios).toContainText(say('Reads {{chains}}.', { chains: 'Cardano' }));
   await expect(koios.getByRole('link', { name: say('Get a key at {{service}}', KOIOS) })).toHaveAttribute(
@@ -174,17 +175,10 @@ test('a key for a service is kept under a passphrase, and opened again in the ne
   await koios.getByRole('button', { name: say('Enter the key for {{service}}', KOIOS) }).click();
   const dialog = page.getByRole('dialog', { name: say('Key for {{service}}', KOIOS) });
   await dialog.getByLabel(say('Key for {{service}}', KOIOS)).fill('a key of my own');
-  await dialog.getByLabel(say('New passphrase')).fill(PASSPHRASE);
-  await dialog.getByLabel(say('Repeat the passphrase')).fill(PASSPHRASE);
   await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: say(['Speichern', 'Save']) }).click();
   await expect(koios.getByText(say('saved'), { exact: true })).toBeVisible();
-
-  await page.reload();
   await koios.getByRole('button', { name: say('Remove the key for {{service}}', KOIOS) }).click();
-  const unlock = page.getByRole('dialog', { name: say('Passphrase for your keys') });
-  await unlock.getByLabel(say('Passphrase')).fill(PASSPHRASE);
-  await unlock.getByRole('button', { name: UNLOCK }).click();
   await expect(koios.getByText(say('saved'), { exact: true })).toHaveCount(0);
   await expect(koios.getByRole('button', { name: say('Enter the key for {{service}}', KOIOS) })).toBeVisible();
-});
+}

@@ -1,14 +1,15 @@
 /**
  * The transactions as a user looks at them, in the real browser on the real database: find, open, walk, by mouse and by
- * keyboard alone, on small screens. One small file of a broker is enough: a purchase, a sale without a purchase, a reward,
+ * keyboard alone, on small screens; then as he changes them and takes it all back. One small file of a broker is enough: a purchase, a sale without a purchase, a reward,
  * and a payment to an unknown place.
  */
 import type { Page } from '@playwright/test';
-import { moveTo, staysAfterImport } from './steps.ts';
+import { changeElsewhere, moveTo, staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
+import { changeEntries } from './transactions-changes.ts';
 import { drawer, events, eventWith, expectFits, importOne, openList, tabTo } from './transactions-scene.ts';
 
-test('entries are found, shown down to their row, walked by mouse and by keys, and fit small screens in the dark', async ({
+test('entries are found, walked by mouse and by keys, fit small screens in the dark, and are changed', async ({
   page,
   prefer,
 }) => {
@@ -21,6 +22,11 @@ test('entries are found, shown down to their row, walked by mouse and by keys, a
   await test.step('one with its row', () => openOne(page));
   await test.step('with the keyboard alone', () => walkByKeys(page));
   await test.step('on 360, 390 and 800 px, with list, drawer and review', () => fitSmallScreens(page));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await changeElsewhere(page, { theme: 'light' });
+  await moveTo(page, '/wallets');
+  await openList(page);
+  await changeEntries(page);
 });
 
 async function findEntries(page: Page): Promise<void> {

@@ -1,24 +1,18 @@
-/** The transactions as a user changes them: edit, delete, add, split and merge, answer what is open, and take it all back. */
+/** Steps of a user who changes transactions: edit, delete, add, split and merge, answer what is open, and take it all back. */
 import type { Page } from '@playwright/test';
-import { moveTo, staysAfterImport } from './steps.ts';
+import { moveTo } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, keepNotices, test } from './test.ts';
-import { drawer, events, eventWith, importOne, notices, openList } from './transactions-scene.ts';
+import { drawer, events, eventWith, notices } from './transactions-scene.ts';
 
-test('entries are changed one by one and many at once, added, split, answered and repaired, and it is all taken back', async ({
-  page,
-  prefer,
-}) => {
-  await prefer({ locale: 'en' });
-  await staysAfterImport(page);
-  await importOne(page);
-  await openList(page);
+/** On a wide screen, from the list of all five. */
+export async function changeEntries(page: Page): Promise<void> {
   await test.step('an edit shows its effect, is undone, redone and lasts', () => editOne(page));
   await test.step('many are deleted at once and come back', () => deleteMany(page));
   await test.step('one is added by hand, split and merged again', () => addByHand(page));
   await test.step('the notice of a change leaves the actions for the selection within reach', () => reachActions(page));
   await test.step('open questions are answered in place and taken back', () => answerInPlace(page));
   await test.step('the gap detective repairs a missing purchase', () => repairGap(page));
-});
+}
 
 async function editOne(page: Page): Promise<void> {
   await eventWith(page, '0.04').click();
