@@ -150,8 +150,7 @@ async function expectProof(page: Page): Promise<void> {
 }
 
 async function importFilesOfAccount(page: Page): Promise<void> {
-  const sums =
-    '{{shown}} rows = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open';
+  const sums = '{{shown}} rows = {{used}} new + {{duplicate}} already there + {{ignored}} left out + {{review}} open';
   const allThere = (count: number) => say(sums, { shown: count, used: 0, duplicate: count, ignored: 0, review: 0 });
   await moveTo(page, '/smart-import');
   const choose = page.getByLabel(say('Choose files'));

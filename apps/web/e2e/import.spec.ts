@@ -29,7 +29,7 @@ async function choose(page: Page, files: readonly string[]): Promise<void> {
   await page.getByLabel('Choose files').setInputFiles([...files]);
 }
 
-/** "37 rows = 17 booked + 0 already there + 12 left out + 8 open": the sentence must be true. */
+/** "37 rows = 17 new + 0 already there + 12 left out + 8 open": the sentence must be true. */
 async function readSums(page: Page): Promise<readonly number[]> {
   const text =
     (await page
@@ -147,7 +147,8 @@ test('guides, the limit of the free plan, the reminder of a backup; an import is
   await keepNotices(page);
   await choose(page, [sampleFile('kraken-ledgers')]);
   await takeOver(page).click();
-  const save = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Save a backup' });
+  const line = page.getByRole('complementary', { name: 'Notices' });
+  const save = line.getByRole('button', { name: 'Save a backup' });
   await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
   await save.click();

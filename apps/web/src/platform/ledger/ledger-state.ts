@@ -39,6 +39,8 @@ export interface BookView {
   readonly damaged?: number;
   /** Years in which something happened, newest first. */
   readonly years?: readonly number[];
+  /** Those of them with something for a tax return (a sale, income, a settled future), newest first: purchases alone are none. */
+  readonly declarable?: readonly number[];
   /** Names of the tokens that the book calls by their contract. */
   readonly tokens?: TokenNameTable;
   readonly undo?: JournalEntry;

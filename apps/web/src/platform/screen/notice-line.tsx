@@ -9,6 +9,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { useStrings } from '../i18n/locale.tsx';
+import { useBackupNotice } from '../ledger/backup-notice.tsx';
 import { useDemoNotice } from '../ledger/demo-control.tsx';
 import { useFaultNotices } from '../ledger/fault-notices.tsx';
 import { NOTICE_ORDER, type ScreenNotice } from './screen-notice.ts';
@@ -19,7 +20,8 @@ export function NoticeLine({ more = [] }: { readonly more?: readonly (ScreenNoti
   const t = useStrings(screenStrings);
   const demo = useDemoNotice();
   const faults = useFaultNotices();
-  const notices = [...faults, demo, ...more]
+  const backup = useBackupNotice();
+  const notices = [...faults, demo, backup, ...more]
     .filter((notice) => notice !== undefined)
     .sort((a, b) => NOTICE_ORDER.indexOf(a.id) - NOTICE_ORDER.indexOf(b.id));
   const [lead] = notices;

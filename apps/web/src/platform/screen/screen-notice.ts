@@ -16,6 +16,7 @@ export const NOTICE_ORDER = [
   'running',
   'silences',
   'next-step',
+  'backup',
   'live-prices',
 ] as const;
 

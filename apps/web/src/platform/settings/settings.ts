@@ -64,6 +64,8 @@ const SETTINGS = {
   /** Books of this browser that are locked at rest: while there are any, nothing that opens an account's data is kept. */
   lockedBooks: json('cryptax-locked-books', readBookIds, []),
   noBackupReminders: flag('cryptax-no-backup-reminders', false),
+  /** An import has come since the last backup, and nobody has said later: a notice reminds of one. */
+  backupDue: flag(ofBook('cryptax-backup-due'), false),
   noConnectionNotices: flag('cryptax-no-connection-notices', false),
   welcomeCompleted: flag('cryptax-welcome-completed', false),
   onboarding: json('cryptax-onboarding-progress', readOnboardingProgress, NO_PROGRESS),

@@ -1,9 +1,13 @@
 /**
- * The tax year in view: the address decides (so a link shows what its sender saw), then the last choice, then the
- * running year in Germany, or for files the last one that is over, which is what people file. Offered are the years the ledger touches, the running one and the one usually filed now.
+ * The tax year in view: the address decides (so a link shows what its sender saw), then the last choice, then the newest year
+ * of the shown book that has something to declare (a history that ends years ago would else open on an empty report), then the
+ * running year in Germany. For files it is never a year that still runs: people file the last one that is over.
+ * Offered are the years the ledger touches, the running one and the one usually filed now.
  */
 import { berlinDay, type Instant, yearOfDay } from '@cryptax/kernel';
 import { rootRouteId, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import type { LedgerState } from '../ledger/ledger-state.ts';
+import { useLedgerState } from '../ledger/use-ledger.tsx';
 import { SCREENS } from '../navigation/paths.ts';
 import { settings, useSetting } from '../settings/settings.ts';
 
@@ -17,7 +21,9 @@ export function useTaxYear(): TaxYear {
   const search = useSearch({ from: rootRouteId });
   const navigate = useNavigate();
   const runningYear = runningTaxYear(Date.now());
-  const lastChoice = useSetting('taxYear');
+  const chosenBefore = useSetting('taxYear');
+  const ledger = useLedgerState();
+  const lastChoice = chosenBefore ?? newestDeclarable(ledger, runningYear);
   const isForFiles = useLocation({ select: ({ pathname }) => pathname === SCREENS.reportExport.path });
   const year = search.year ?? (isForFiles ? closedYear(lastChoice, runningYear) : (lastChoice ?? runningYear));
   const choose = (chosen: number) => {
@@ -30,6 +36,12 @@ export function useTaxYear(): TaxYear {
 /** The last choice where that year is over, else the year before the running one. */
 export function closedYear(lastChoice: number | null | undefined, runningYear: number): number {
   return Math.min(lastChoice ?? runningYear, runningYear - 1);
+}
+
+/** Nothing while the book opens, and for a book without any such year. An entry dated ahead by mistake moves nothing. */
+export function newestDeclarable(ledger: LedgerState, runningYear: number): number | undefined {
+  const years = 'declarable' in ledger ? ledger.declarable : undefined;
+  return years?.find((year) => year <= runningYear);
 }
 
 /** The calendar year it is in Berlin: on New Year's Eve that can differ from the reader's clock. */

@@ -1,20 +1,17 @@
 /**
- * The import is in the ledger. After one second a notice reminds of a backup, after two the dashboard follows; "stay here" stops
- * the clock, and so does going anywhere else.
+ * The import is in the ledger. The line above the page reminds of a backup from now on, after two seconds the overview follows;
+ * "stay here" stops the clock, and so does going anywhere else.
  */
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { remindOfBackup } from '../../../platform/ledger/backup-notice.tsx';
 import type { CommittedImport, ImportPreview } from '../../../platform/ledger/import-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
-import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
-import { saveBackup } from '../../../platform/ledger/save-backup.ts';
 import { keepStorage } from '../../../platform/ledger/storage-pressure.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { painted } from '../../../platform/load-in-background.ts';
-import { notices } from '../../../platform/notices/notices.ts';
-import { settings } from '../../../platform/settings/settings.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -35,7 +32,7 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   const { secondsLeft, stay } = useAfterImport(onClear);
-  useBackupReminder();
+  useEffect(remindOfBackup, []);
   const review = result.imports.reduce((sum, { openReview }) => sum + openReview, 0);
   const leftOut = preview.files.filter(({ format }) => format === null).map(({ name }) => name);
   const top = useKeptFocus<HTMLDivElement>(secondsLeft === undefined);
@@ -111,31 +108,6 @@ function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly
       {t('done.undo')}
     </Button>
   );
-}
-
-/** One second after an import into this browser alone: a notice that a file on the disk is safer. Settings can silence it. */
-const REMIND_AFTER_MS = 1_000;
-
-function useBackupReminder(): void {
-  const t = useStrings(importStrings);
-  const locale = useLocale();
-  const ledger = useLedger();
-  const remind = useRef(() => {});
-  useEffect(() => {
-    remind.current = () => {
-      const run = async () => {
-        const saved = await saveBackup(ledger, new Date());
-        if (saved.ok) notices.success(t('backup.saved'));
-        else notifyLedgerError(saved.error, locale);
-      };
-      notices.done(t('backup.title'), t('backup.line'), { label: t('backup.save'), run: () => void run() });
-    };
-  });
-  useEffect(() => {
-    const isWanted = settings.get('storageMode') === 'offline' && !settings.get('noBackupReminders');
-    const timer = isWanted ? setTimeout(() => remind.current(), REMIND_AFTER_MS) : undefined;
-    return () => clearTimeout(timer);
-  }, []);
 }
 
 const LEAVE_AFTER_S = 2;

@@ -34,13 +34,12 @@ export const importStrings = defineStrings('import', {
   result: { de: 'Ergebnis der Prüfung', en: 'Result of the check' },
   'result.sums': {
     de: {
-      one: '{{shown}} Zeile = {{used}} gebucht + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
-      other:
-        '{{shown}} Zeilen = {{used}} gebucht + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
+      one: '{{shown}} Zeile = {{used}} neu + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
+      other: '{{shown}} Zeilen = {{used}} neu + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
     },
     en: {
-      one: '{{shown}} row = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
-      other: '{{shown}} rows = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
+      one: '{{shown}} row = {{used}} new + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
+      other: '{{shown}} rows = {{used}} new + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
     },
   },
   file: { de: 'Datei', en: 'File' },
@@ -48,7 +47,7 @@ export const importStrings = defineStrings('import', {
   rows: { de: 'Zeilen', en: 'Rows' },
   events: { de: 'Buchungen', en: 'Entries' },
   duplicates: { de: 'Duplikate', en: 'Duplicates' },
-  used: { de: 'Gebucht', en: 'Booked' },
+  used: { de: 'Neu', en: 'New' },
   ignored: { de: 'Ausgelassen', en: 'Left out' },
   review: { de: 'Offen', en: 'Open' },
   status: { de: 'Status', en: 'Status' },
@@ -217,14 +216,6 @@ export const importStrings = defineStrings('import', {
   'upgrade.go': { de: 'Upgrade', en: 'Upgrade' },
 
   'drop.anywhere': { de: 'Loslassen, um die Datei zu importieren', en: 'Drop to import the file' },
-
-  'backup.title': { de: 'Jetzt sichern?', en: 'Make a backup?' },
-  'backup.line': {
-    de: 'Deine Daten liegen nur hier.',
-    en: 'Your data is only here.',
-  },
-  'backup.save': { de: 'Sicherung speichern', en: 'Save a backup' },
-  'backup.saved': { de: 'Sicherung gespeichert', en: 'Backup saved' },
 
   'list.title': { de: 'Bisherige Importe', en: 'Imports so far' },
   'list.entries': {

@@ -128,6 +128,7 @@ export class StateBroadcaster {
       basis: this.#basis,
       counts: countsOf(loaded, cards.length),
       years: yearsOf(loaded),
+      declarable: declarableYears(loaded),
       isImporting: this.#isBusy,
       ownEvents: own.value.eventCount,
       hasDemo,
@@ -158,6 +159,14 @@ function countsOf(loaded: LoadedBook, review: number): BookCounts {
     sources: new Set(sources).size,
     review,
   };
+}
+
+/** The engine has figures of a year only where something was sold, earned or settled in it. */
+function declarableYears({ engine }: LoadedBook): readonly number[] {
+  return engine
+    .years()
+    .map(({ year }) => year)
+    .sort((a, b) => b - a);
 }
 
 function yearsOf({ days }: LoadedBook): readonly number[] {
