@@ -49,7 +49,8 @@ export function RangeBand(props: RangeBandProps) {
   const inOrder = [
     { key: 'low', text: ends.low, at: from },
     { key: 'limit', text: `| ${formatEuro(limit, locale, { whole: true })}`, at: mark },
-    { key: 'high', text: ends.high, at: to },
+    // Two ends that read the same are one figure.
+    ...(ends.low === ends.high ? [] : [{ key: 'high', text: ends.high, at: to }]),
   ].sort((a, b) => a.at - b.at);
   return (
     <div className={className}>

@@ -1,6 +1,8 @@
 /** No screen claims what the range of an open year does not hold. */
+import { ok } from '@cryptax/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../platform/ledger/ledger-client.ts';
 import { settings } from '../../platform/settings/settings.ts';
 import { openLedger } from '../../testing/open-ledger.ts';
@@ -61,6 +63,39 @@ describe('the tax report', () => {
     for (const claim of ['you owe no tax', 'is untouched', 'nothing to enter', 'Everything you sold']) {
       expect(text()).not.toContain(claim);
     }
+  });
+});
+
+describe('a year that no answer can change on paper any more', () => {
+  /** The sales stand whatever is answered, the income is a few cents of one reward or none: all of it far below the limits. */
+  async function lookAtDecided() {
+    const ledger = await openLedger({ isOpen: true });
+    const limits = { privateSales: '1000.00', income: '256.00' };
+    const [privateSales, income] = [
+      { low: '640.20', high: '640.20' },
+      { low: '0.00', high: '0.36' },
+    ];
+    const year = { year: 2026, complete: true, privateSales, income, limits };
+    const certainty = async () => ok({ years: [year], outside: 0, doubtful: [] });
+    settings.set('locale', 'en');
+    settings.set('userMode', 'klaus');
+    await visit('/klaus-tax?year=2026', { ledger: clientOf({ ...ledger, certainty } as unknown as LedgerApi) });
+    await screen.findByText(/^Decided/);
+  }
+
+  it('is not said to be left alone until all is answered', async () => {
+    await lookAtDecided();
+    await screen.findByText(/What is still open changes no line of your tax return\./);
+    expect(text()).not.toContain('Do not enter anything yet');
+  });
+
+  it('has one figure under its bar where both ends are the same', async () => {
+    await lookAtDecided();
+    await screen.findByText(/€640\.20, whatever you answer/);
+    expect(text()).not.toContain('At most €640.20');
+    const [bar] = await screen.findAllByRole('img', { name: /€640\.20/ });
+    expect(bar?.getAttribute('aria-label')).toBe('Gains under section 23 EStG: €640.20, limit €1,000');
+    expect(bar?.nextElementSibling?.textContent).toBe('€640.20| €1,000');
   });
 });
 

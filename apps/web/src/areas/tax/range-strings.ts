@@ -10,6 +10,15 @@ export const rangeStrings = defineStrings('tax.range', {
     de: '{{name}}: {{low}} bis {{high}}, Freigrenze {{limit}}',
     en: '{{name}}: {{low}} to {{high}}, limit {{limit}}',
   },
+  'spoken.point': { de: '{{name}}: {{low}}, Freigrenze {{limit}}', en: '{{name}}: {{low}}, limit {{limit}}' },
+  'below.point': {
+    de: '{{high}}, egal wie du antwortest. Das bleibt unter der Freigrenze.',
+    en: '{{high}}, whatever you answer. That stays below the limit.',
+  },
+  'reached.point': {
+    de: '{{low}}, egal wie du antwortest. Die Freigrenze ist sicher erreicht.',
+    en: '{{low}}, whatever you answer. The limit is certainly reached.',
+  },
   below: {
     de: 'Höchstens {{high}}, egal wie du antwortest. Das bleibt unter der Freigrenze.',
     en: 'At most {{high}}, whatever you answer. That stays below the limit.',

@@ -4,7 +4,7 @@ import type { Book } from '@cryptax/store';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import type { CertaintyView, RangeText, YearRange } from '../../platform/ledger/certainty-types.ts';
 import { useAnswer, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
-import { RangeBand, rangeStanding } from '../../ui/range-band.tsx';
+import { RangeBand, type RangeStanding, rangeStanding } from '../../ui/range-band.tsx';
 import { useEuro } from '../../ui/use-euro.ts';
 import { rangeStrings } from './range-strings.ts';
 import type { ReportView } from './report-types.ts';
@@ -87,6 +87,11 @@ function isPoint({ privateSales, income }: YearRange): boolean {
   return [privateSales, income].every(({ low, high }) => low !== null && low === high);
 }
 
+/** Whether no answer can change a line of the tax return any more, though figures that no form asks for may still move. */
+export function isDecided(standing: YearStanding): boolean {
+  return standing.kind === 'range' && standing.range.complete && standing.outside === 0;
+}
+
 /** Whether it is proven on which side of the limit a year ends. */
 export function provenSide(standing: YearStanding, law: 'privateSales' | 'income'): 'below' | 'reached' | undefined {
   if (standing.kind !== 'range' || standing.outside > 0) return undefined;
@@ -112,6 +117,7 @@ export function LimitRange({ law, range, outside, className }: LimitRangeProps) 
   const ends = useEnds(range[law]);
   const standing = rangeStanding({ ...range[law], limit });
   const isBounded = range[law].low !== null && range[law].high !== null;
+  const isOne = ends.low === ends.high;
   return (
     <RangeBand
       {...range[law]}
@@ -119,14 +125,23 @@ export function LimitRange({ law, range, outside, className }: LimitRangeProps) 
       limit={limit}
       ends={ends}
       className={className}
-      label={t('spoken', { name: t(NAMES[law]), ...ends, limit: euro(limit, { whole: true }) })}
+      label={t(isOne ? 'spoken.point' : 'spoken', {
+        name: t(NAMES[law]),
+        ...ends,
+        limit: euro(limit, { whole: true }),
+      })}
       sentence={
         outside > 0 && standing !== 'open'
-          ? t(ends.low === ends.high ? 'outside.point' : 'outside', { ...ends, count: outside })
-          : t(standing === 'open' && !isBounded ? 'unbounded' : standing, ends)
+          ? t(isOne ? 'outside.point' : 'outside', { ...ends, count: outside })
+          : t(sentenceOf(standing, isBounded, isOne), ends)
       }
     />
   );
+}
+
+function sentenceOf(standing: RangeStanding, isBounded: boolean, isOne: boolean) {
+  if (standing === 'open') return isBounded ? 'open' : 'unbounded';
+  return isOne ? (`${standing}.point` as const) : standing;
 }
 
 /** Both sums stay below their limits whatever is answered, and nothing lies outside of their ranges. */

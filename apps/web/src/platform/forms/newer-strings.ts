@@ -16,5 +16,5 @@ export const newerStrings = defineStrings('forms.newer', {
   mine: { de: 'Deine Eingabe', en: 'What you entered' },
   'take-stored': { de: 'Gespeicherten Stand laden', en: 'Load what is stored' },
   'keep-mine': { de: 'Meine Eingabe speichern', en: 'Save what I entered' },
-  more: { de: 'und {{count}} weitere', en: 'and {{count}} more' },
+  more: { de: { one: 'und eine weitere', other: 'und {{count}} weitere' }, en: 'and {{count}} more' },
 });

@@ -1,4 +1,4 @@
-/** What taking the files over would do: holdings before and after, and the figures of the running tax year. */
+/** What taking the files over would do: holdings before and after, and the figures of the newest tax year that changes. */
 
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { readable } from '../../../platform/i18n/readable.ts';
@@ -118,14 +118,15 @@ function BeforeAfterHead({ first }: { readonly first?: string }) {
 
 function TaxYear({ effect, currentYear }: { readonly effect: Effect; readonly currentYear: number }) {
   const t = useStrings(importStrings);
-  const current = effect.years.find(({ year }) => year === currentYear);
-  const others = effect.years.filter(({ year }) => year !== currentYear).map(({ year }) => year);
-  if (current === undefined) return null;
-  const { before, after } = current;
+  const shown = shownYear(effect, currentYear);
+  if (shown === undefined) return null;
+  const { year: shownAs, before, after } = shown;
+  const changed = effect.years.filter((each) => each !== shown && isChanged(each));
+  const others = changed.map(({ year }) => year);
   return (
     <div className="min-w-0">
       <table className="w-full text-sm">
-        <caption className="pb-1 text-left text-xs text-ink-2">{t('effect.tax', { year: currentYear })}</caption>
+        <caption className="pb-1 text-left text-xs text-ink-2">{t('effect.tax', { year: shownAs })}</caption>
         <BeforeAfterHead />
         <tbody>
           <TaxRow label={t('effect.gain')} before={before.privateSalesNet} after={after.privateSalesNet} />
@@ -140,6 +141,18 @@ function TaxYear({ effect, currentYear }: { readonly effect: Effect; readonly cu
       </table>
       <TaxNotes after={after} others={others} />
     </div>
+  );
+}
+
+type YearEffect = Effect['years'][number];
+
+const isChanged = ({ before, after }: YearEffect) => JSON.stringify(before) !== JSON.stringify(after);
+
+/** A history that ends years ago changes nothing of the running year: two columns of zeros would say nothing about it. */
+function shownYear({ years }: Effect, currentYear: number): YearEffect | undefined {
+  return (
+    years.findLast((each) => each.year <= currentYear && isChanged(each)) ??
+    years.find(({ year }) => year === currentYear)
   );
 }
 

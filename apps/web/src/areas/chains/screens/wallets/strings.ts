@@ -151,7 +151,10 @@ export const walletsStrings = defineStrings('wallets', {
     en: '{{amount}} missing since {{day}}: more left than came in.',
   },
   'holdings.unread': { de: 'Bestand noch nicht bekannt', en: 'Balance not known yet' },
-  'holdings.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
+  'holdings.more': {
+    de: { one: 'und ein weiterer Coin', other: 'und {{count}} weitere Coins' },
+    en: { one: 'and one more coin', other: 'and {{count}} more coins' },
+  },
   'basis.chain': { de: 'Bestand laut Chain, noch nicht gebucht', en: 'Balance according to the chain, not booked yet' },
   'check.same': { de: 'Bestand stimmt mit der Chain überein', en: 'Balance agrees with the chain' },
   'check.differs': {
@@ -168,7 +171,7 @@ export const walletsStrings = defineStrings('wallets', {
       other: 'No service reports the balance of {{count}} tokens.',
     },
   },
-  'check.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
+  'check.more': { de: { one: 'und ein weiterer', other: 'und {{count}} weitere' }, en: 'and {{count}} more' },
   'check.connection': { de: 'Bestand aus der Verbindung berechnet', en: 'Balance computed from the connection' },
   'check.file': { de: 'Bestand aus der Datei berechnet', en: 'Balance computed from the file' },
   'check.hand': { de: 'Bestand aus Buchungen berechnet', en: 'Balance computed from entries' },

@@ -22,7 +22,7 @@ import { Money } from '../../../../ui/money.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
 import type { FigureId } from '../../explain-types.ts';
 import type { ReportView } from '../../report-types.ts';
-import { isUntaxed, provenSide, useReportStanding, type YearStanding } from '../../year-range.tsx';
+import { isDecided, isUntaxed, provenSide, useReportStanding, type YearStanding } from '../../year-range.tsx';
 import { isNegative, KeyFigures, limitStanding, withoutSign } from './components/key-figures.tsx';
 import { wordsStrings } from './strings/words-strings.ts';
 import { FormLines } from './tables/form-lines.tsx';
@@ -143,7 +143,10 @@ function openCards(report: ReportView, words: Words, standing: YearStanding): re
   const { t } = words;
   const side = provenSide(standing, 'privateSales') ?? 'open';
   return [
-    { id: 'file', text: t('file.incomplete') },
+    {
+      id: 'file',
+      text: isDecided(standing) ? `${t('file.decided')} ${whatToFile(report, words)}` : t('file.incomplete'),
+    },
     { id: 'tax', text: isUntaxed(standing) ? t('tax.never', { year: report.year }) : t('tax.open') },
     { id: 'limit', text: t(`limit.always.${side}`) },
     methodCard(report, words),
@@ -226,11 +229,15 @@ function methodCard({ method }: ReportView, { t }: Words): WordCard {
   return { id: 'method', text: method.namedLots.disposals === 0 ? text : `${text} ${t('method.named')}` };
 }
 
-function fileCard({ forms, summary, completeness }: ReportView, { t }: Words): WordCard {
-  if (!completeness.complete) return { id: 'file', text: t('file.incomplete') };
+function fileCard(report: ReportView, words: Words): WordCard {
+  const { complete } = report.completeness;
+  return { id: 'file', text: complete ? whatToFile(report, words) : words.t('file.incomplete') };
+}
+
+function whatToFile({ forms, summary }: ReportView, { t }: Words): string {
   const advices = forms.filter(({ block }) => block !== 'capital').map(({ advice }) => advice);
   const isCapital = forms.some(({ block, advice }) => block === 'capital' && advice !== 'nothing');
   const isLoss = isNegative(summary.assessed.privateSales.net) || advices.includes('loss-should-be-declared');
   const text = t(advices.includes('needed') ? 'file.needed' : isLoss ? 'file.loss' : 'file.none');
-  return { id: 'file', text: isCapital ? `${text} ${t('file.capital')}` : text };
+  return isCapital ? `${text} ${t('file.capital')}` : text;
 }

@@ -18,7 +18,7 @@ export const proofStrings = defineStrings('wallets.proof', {
     de: '{{asset}} weicht um {{amount}} ab, entstanden frühestens am {{from}}, spätestens am {{day}}',
     en: '{{asset}} differs by {{amount}}, since {{from}} at the earliest, by {{day}}',
   },
-  'card.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
+  'card.more': { de: { one: 'und ein weiterer', other: 'und {{count}} weitere' }, en: 'and {{count}} more' },
   'card.unproven': { de: 'Bestand unbelegt', en: 'Balance unproven' },
   'card.partly': {
     de: 'Bestand zum Teil belegt, unbelegt: {{assets}}',

@@ -153,7 +153,7 @@ function ValueCell({ row: { asset, value } }: CellProps) {
 
 function GainCell({ row }: CellProps) {
   const ratio = gainRatio(row);
-  if (row.unrealised === undefined) return <span className="text-ink-3">–</span>;
+  if (row.unrealised === undefined) return <span className="block text-ink-3">–</span>;
   return (
     <span>
       <Money value={row.unrealised} sign="always" className="block" />

@@ -15,7 +15,7 @@ import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import type { CompletenessView, OpenPack, ReportSource, ReportView } from '../../../report-types.ts';
 import { useSpouseWords } from '../../../spouse-left-out.tsx';
-import { useReportStanding, type YearStanding } from '../../../year-range.tsx';
+import { isDecided, useReportStanding, type YearStanding } from '../../../year-range.tsx';
 import { taxReportStrings } from '../strings.ts';
 
 const GAPS = ['shortfalls', 'missingPrices', 'blocked', 'openMovements', 'unreadRows', 'provisional'] as const;
@@ -83,10 +83,10 @@ function usePartial({ completeness, isReadOnly, standing }: PartialOptions): Scr
   const assumed = completeness.assumptions > 0 ? [t('partial.assumptions', { count: completeness.assumptions })] : [];
   const outside = standing.kind === 'range' ? standing.outside : 0;
   const hints = outside > 0 ? [t('partial.outside', { count: outside })] : [];
-  const isDecided = standing.kind === 'range' && standing.range.complete && outside === 0;
+  const decided = isDecided(standing);
   const open = [...gaps, ...hints, ...assumed];
   const consequence = t(
-    isDecided
+    decided
       ? 'partial.decided'
       : gaps.length > 0
         ? 'partial.effect'
@@ -97,8 +97,8 @@ function usePartial({ completeness, isReadOnly, standing }: PartialOptions): Scr
   const canAct = gaps.length + hints.length > 0 && !isReadOnly;
   return {
     id: 'standing',
-    tone: isDecided ? 'gain' : 'review',
-    title: t(isDecided ? 'decided.title' : 'partial.title'),
+    tone: decided ? 'gain' : 'review',
+    title: t(decided ? 'decided.title' : 'partial.title'),
     line: [...(open.length > 0 ? [`${open.join(', ')}.`] : []), consequence].join(' '),
     action: canAct && (
       <Link to="/transactions" search={{ view: 'review' }} className={buttonClass({ size: 's' })}>

@@ -10,7 +10,14 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
-import { isUntaxed, LimitRange, RangeFigure, useReportStanding, type YearStanding } from '../../../year-range.tsx';
+import {
+  isDecided,
+  isUntaxed,
+  LimitRange,
+  RangeFigure,
+  useReportStanding,
+  type YearStanding,
+} from '../../../year-range.tsx';
 import { taxReportStrings } from '../strings.ts';
 import { limitStanding } from './key-figures.tsx';
 
@@ -93,14 +100,13 @@ function OpenTax({ standing, booked, onWhy }: OpenTaxProps) {
   const range = standing.kind === 'range' ? standing.range : undefined;
   // Without an income there is only a flat rate, which no range may rest on.
   const tax = range?.tax ?? (isUntaxed(standing) ? NO_TAX : { low: null, high: null });
-  const isDecided = range?.complete === true && standing.kind === 'range' && standing.outside === 0;
   return (
     <>
       <p className="num mt-1.5 mb-2.5 text-3xl font-semibold" data-figure="tax-range">
         {standing.kind === 'computing' ? t('tax.computing') : <RangeFigure range={tax} whole />}
       </p>
       <p className="max-w-[52ch] text-sm text-ink-2">
-        {t(isDecided ? 'tax.decided' : isUntaxed(standing) ? 'tax.never' : 'tax.open')}
+        {t(isDecided(standing) ? 'tax.decided' : isUntaxed(standing) ? 'tax.never' : 'tax.open')}
       </p>
       <Button variant="quiet" size="s" className="mt-1.5 -ml-2.5" onClick={onWhy}>
         {t('tax.booked', { tax: euro(booked, { whole: true }) })}

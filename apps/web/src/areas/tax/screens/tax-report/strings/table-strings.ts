@@ -44,6 +44,10 @@ export const tableStrings = defineStrings('tax-report.tables', {
     de: 'Trage noch nichts ein: Offene Fragen können jede Zeile ändern.',
     en: 'Do not enter anything yet: open questions can change every line.',
   },
+  'forms.no-numbers': {
+    de: 'Die Zeilennummern des Vordrucks {{year}} stehen noch nicht fest.',
+    en: 'The line numbers of the {{year}} form are not known yet.',
+  },
   'forms.none': {
     de: 'Für {{year}} gibt es nichts einzutragen.',
     en: 'There is nothing to enter for {{year}}.',

@@ -121,6 +121,10 @@ export const wordsStrings = defineStrings('tax-report.words', {
     de: 'Trage noch nichts ein: Für dieses Jahr sind Punkte offen, und jede Zahl unten kann sich dadurch ändern. Kläre sie zuerst unter „Bitte prüfen“.',
     en: 'Do not enter anything yet: this year has open points, and every figure below may change with them. Resolve them first under “Please review”.',
   },
+  'file.decided': {
+    de: 'Was noch offen ist, ändert keine Zeile deiner Steuererklärung.',
+    en: 'What is still open changes no line of your tax return.',
+  },
   'file.needed': {
     de: 'Trage die Zahlen unten in die Anlage SO ein und lege das PDF zu deinen Unterlagen.',
     en: 'Type the figures below into Anlage SO and keep the PDF with your records.',

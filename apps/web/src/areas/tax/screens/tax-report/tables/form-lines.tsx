@@ -10,12 +10,13 @@ import { cx } from '../../../../../ui/class-names.ts';
 import { Tooltip } from '../../../../../ui/tooltip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { ReportView } from '../../../report-types.ts';
-import { useReportStanding } from '../../../year-range.tsx';
+import { isDecided, useReportStanding } from '../../../year-range.tsx';
 import { tableStrings } from '../strings/table-strings.ts';
 
 export function FormLines({ report }: { readonly report: ReportView }) {
   const t = useStrings(tableStrings);
-  const isOpen = useReportStanding(report).kind !== 'certain';
+  const standing = useReportStanding(report);
+  const isOpen = standing.kind !== 'certain' && !isDecided(standing);
   const filled = report.forms.filter(({ lines }) => lines.length > 0);
   if (filled.length === 0) {
     return (
@@ -47,16 +48,23 @@ interface BlockProps {
 function Block({ block: { block, advice, lines }, year, isOpen }: BlockProps) {
   const t = useStrings(tableStrings);
   const form = t(block === 'capital' ? 'form.KAP' : 'form.SO');
+  const hasNumbers = lines.some(({ line }) => line !== null);
   return (
     <Card className="mb-4 overflow-hidden">
       <CardHead title={t('forms', { form, year })} note={t(`block.${block}`)} />
-      <p className="px-4 pt-1 text-sm text-ink-2 sm:px-4.5">{isOpen ? t('forms.open') : t(`advice.${advice}`)}</p>
+      <p className="px-4 pt-1 text-sm text-ink-2 sm:px-4.5">
+        {isOpen ? t('forms.open') : t(`advice.${advice}`)}
+        {/* A column of dashes would say less. */}
+        {!hasNumbers && ` ${t('forms.no-numbers', { year })}`}
+      </p>
       <table className="mt-2 w-full text-sm">
         <thead className="text-xs text-ink-3">
           <tr className="*:h-8 *:px-2.5 *:font-medium *:first:pl-4 *:sm:first:pl-4.5">
-            <th scope="col" className="w-20 text-left max-sm:w-14">
-              {t('forms.line')}
-            </th>
+            {hasNumbers && (
+              <th scope="col" className="w-20 text-left max-sm:w-14">
+                {t('forms.line')}
+              </th>
+            )}
             <th scope="col" className="text-left">
               {t('forms.field')}
             </th>
@@ -71,7 +79,7 @@ function Block({ block: { block, advice, lines }, year, isOpen }: BlockProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.field} line={line} />
+            <Line key={line.field} line={line} hasNumbers={hasNumbers} />
           ))}
         </tbody>
       </table>
@@ -79,7 +87,13 @@ function Block({ block: { block, advice, lines }, year, isOpen }: BlockProps) {
   );
 }
 
-function Line({ line }: { readonly line: FormLine }) {
+interface LineProps {
+  readonly line: FormLine;
+  /** The form of the year has numbers for its lines that are known. */
+  readonly hasNumbers: boolean;
+}
+
+function Line({ line, hasNumbers }: LineProps) {
   const t = useStrings(tableStrings);
   const locale = useLocale();
   const euro = useEuro();
@@ -87,18 +101,7 @@ function Line({ line }: { readonly line: FormLine }) {
   const label = line.label[locale];
   return (
     <tr className="border-t border-line *:px-2.5 *:py-1.5 *:first:pl-4 *:sm:first:pl-4.5">
-      <td>
-        <Tooltip content={t(`confidence.${line.confidence}`)}>
-          <button
-            type="button"
-            className="num inline-flex min-h-6 min-w-9 items-center justify-center rounded-sm bg-ink/6 px-1.5 text-xs font-semibold text-ink-2"
-          >
-            {line.line ?? '–'}
-            {line.confidence === 'low' && <span aria-hidden="true">?</span>}
-            <span className="sr-only"> ({t(`confidence.${line.confidence}`)})</span>
-          </button>
-        </Tooltip>
-      </td>
+      {hasNumbers && <LineNumber line={line} />}
       <td className="py-2.5! hyphens-auto">{label}</td>
       <td className={cx('text-right font-medium', isAmount && 'num')}>{isAmount ? euro(line.value) : line.value}</td>
       <td className="num text-right text-ink-2 max-sm:hidden">
@@ -108,6 +111,24 @@ function Line({ line }: { readonly line: FormLine }) {
         <CopyValue label={t('forms.copy', { field: label })} value={line.wholeEuro ?? line.value} />
       </td>
     </tr>
+  );
+}
+
+function LineNumber({ line: { line, confidence } }: { readonly line: FormLine }) {
+  const t = useStrings(tableStrings);
+  return (
+    <td>
+      <Tooltip content={t(`confidence.${confidence}`)}>
+        <button
+          type="button"
+          className="num inline-flex min-h-6 min-w-9 items-center justify-center rounded-sm bg-ink/6 px-1.5 text-xs font-semibold text-ink-2"
+        >
+          {line ?? '–'}
+          {confidence === 'low' && <span aria-hidden="true">?</span>}
+          <span className="sr-only"> ({t(`confidence.${confidence}`)})</span>
+        </button>
+      </Tooltip>
+    </td>
   );
 }
 
