@@ -1,19 +1,19 @@
 /**
- * The packages and the command line as plain JavaScript for the tests. `npm test` makes them once (three seconds); otherwise each
- * of the four test runs would compile the same thousand modules for itself, and run them through the test runner's own module
- * loader, which reads every imported name as a property. Single runs (`npx vitest`) use the sources, so that nobody tests an old
- * build by accident.
+ * The packages and the apps as plain JavaScript for the tests. `npm test` makes them once (five seconds); otherwise each of the four
+ * test runs would compile the same two thousand modules for itself, and run them through the test runner's own module loader, which
+ * reads every imported name as a property. Single runs (`npx vitest`) use the sources, so that nobody tests an old build by accident.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheDir, repoRoot } from './bundle.mjs';
+import { asViteDoes } from './vite-modules.mjs';
 
 const PACKAGES = join(repoRoot, 'packages');
 /** Whose modules are built: what lies below is loaded by Node itself, tests alone by the test runner. */
 const SOURCES = [
   ...readdirSync(PACKAGES).map((name) => join(PACKAGES, name, 'src')),
-  join(repoRoot, 'apps', 'cli', 'src'),
+  ...['cli', 'server', 'web'].map((name) => join(repoRoot, 'apps', name, 'src')),
 ];
 /** Below node_modules, so that the packages from outside are found from there and the test runner leaves the files alone. */
 const OUT = join(cacheDir, 'test-packages');
@@ -31,11 +31,13 @@ export async function buildPackages() {
     input: [...modules()],
     platform: 'node',
     cwd: repoRoot,
-    external: [/^node:/, /^(?![./]|[A-Za-z]:|@cryptax\/)/],
+    // Built with the rest is what names no export that Node sees.
+    external: [/^node:/, /^(?![./]|[A-Za-z]:|@cryptax\/|virtual:|workbox-window)/],
     logLevel: 'warn',
     // Tests may ask for anything that a package exports.
     treeshake: false,
-    plugins: [ownAddress],
+    transform: { jsx: { runtime: 'automatic', development: true } },
+    plugins: [asViteDoes, ownAddress],
   });
   // A file for each module: a test asks for single ones, and each exists once.
   await bundle.write({
@@ -56,7 +58,7 @@ export async function buildPackages() {
 function* modules() {
   for (const folder of SOURCES) {
     for (const name of readdirSync(folder, { recursive: true })) {
-      if (/\.ts$/.test(name) && !/\.(test|bench|d)\.ts$/.test(name)) yield join(folder, name);
+      if (/\.tsx?$/.test(name) && !/\.(test|bench|d)\.tsx?$/.test(name)) yield join(folder, name);
     }
   }
 }
@@ -65,10 +67,20 @@ function* modules() {
 const ownAddress = {
   name: 'own-address',
   transform: (code, id) =>
-    code.includes('import.meta.url')
-      ? { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), map: null }
+    /import\.meta\.(url|dirname)/.test(code)
+      ? {
+          code: code
+            .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+            .replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+          map: null,
+        }
       : undefined,
 };
+
+/** Tests, and what runs before each of them: they share the modules of the worker. */
+const TAKES_BUILT = /\.test\.(tsx?|mjs)$|[\\/]testing[\\/](page-)?setup\.ts$/;
+/** A test that loads modules anew or replaces parts of one gets sources: what Node has loaded stays as it is. */
+const CHANGES_MODULES = /\bvi\.(mock|doMock|resetModules)\(|\bimport \* as \w+ from '\.[^']+';[^]*\bvi\.spyOn\(/;
 
 /** What the packages offer by name, and the module behind it. */
 function* doors() {
@@ -91,15 +103,23 @@ export function builtPackages() {
   const dir = process.env.CRYPTAX_BUILT_PACKAGES;
   if (!dir) return [];
   const built = new Map(
-    [...modules()].map((source) => [source, join(dir, relative(repoRoot, source).replace(/\.ts$/, '.mjs'))]),
+    [...modules()].map((source) => [source, join(dir, relative(repoRoot, source).replace(/\.tsx?$/, '.mjs'))]),
   );
   const named = new Map(doors());
+  const takes = new Map();
+  const takesBuilt = (importer) => {
+    if (!takes.has(importer))
+      takes.set(importer, TAKES_BUILT.test(importer) && !CHANGES_MODULES.test(readFileSync(importer, 'utf8')));
+    return takes.get(importer);
+  };
   return [
     {
       name: 'built-packages',
       enforce: 'pre',
       resolveId(id, importer = '') {
-        const source = /^\.\.?\//.test(id) ? resolve(dirname(importer), id) : named.get(id);
+        const isNear = /^\.\.?\//.test(id);
+        if (isNear && !takesBuilt(importer)) return null;
+        const source = isNear ? resolve(dirname(importer), id) : named.get(id);
         const path = built.get(source);
         return path === undefined ? null : { id: path, external: true };
       },
