@@ -80,7 +80,7 @@ const ownAddress = {
 /** Tests, and what runs before each of them: they share the modules of the worker. */
 const TAKES_BUILT = /\.test\.(tsx?|mjs)$|[\\/]testing[\\/](page-)?setup\.ts$/;
 /** A test that loads modules anew or replaces parts of one gets sources: what Node has loaded stays as it is. */
-const CHANGES_MODULES = /\bvi\.(mock|doMock|resetModules)\(|\bimport \* as \w+ from '\.[^']+';[^]*\bvi\.spyOn\(/;
+const CHANGES_MODULES = /\bvi\.(mock|doMock|resetModules)\(|\bimport \* as \w+ from '\.[^']+';[\s\S]*\bvi\.spyOn\(/;
 
 /** What the packages offer by name, and the module behind it. */
 function* doors() {
