@@ -53,7 +53,7 @@ export interface RowFacts {
   readonly commission?: Amount | undefined;
 }
 
-/** To be written anew for every row: an object for each would be a third of what an import throws away. */
+/** To be written anew for every row: an object for each would be nearly half of what an import throws away. */
 export function newFacts(): { -readonly [K in keyof RowFacts]: RowFacts[K] } {
   return {
     ticket: 0,
