@@ -110,7 +110,7 @@ test('every length before and behind the mark gives the number of its characters
       const plain = readPlainNumber(cell.replace(/BTC$/, ''), 'dot');
       const found = read(cell);
       expect(found?.text).toBe(plain);
-      if (found === undefined || found.exact === 'long') return;
+      if (found === undefined || typeof found.exact === 'string') return;
       const { units, places } = found.exact;
       expect(formatShortest({ units: BigInt(units), scale: places })).toBe(plain);
     }),
