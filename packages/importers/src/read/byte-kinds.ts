@@ -11,7 +11,7 @@ export const RETURN = 4;
 export const BREAK = 5;
 /** A further byte of a character, and the first byte of one that takes two places in a text. */
 export const FURTHER = 6;
-export const DOUBLE = 7;
+const DOUBLE = 7;
 export const BLANK_CODES = 33;
 
 const tables = new Map<string, Uint8Array>();
