@@ -63,6 +63,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // What a test asks a page once or twice never pays for compiling it well: four to six hundredths of all work.
+        '--js-flags=--no-maglev --no-opt',
         `--disable-features=${FEATURES_OFF.join(',')}`,
         // What is not this machine has no address.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',

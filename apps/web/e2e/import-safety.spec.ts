@@ -21,7 +21,8 @@ test('one import at a time; all of it goes into a file, is cleared and comes bac
     refuseTwo(page));
   await test.step('everything goes into a file with a passphrase, is cleared, and comes back from the file', () =>
     bringBack(page));
-  await test.step('a choice is a step of the history: undone, redone and told, over reloads', () => changeMethod(page));
+  await test.step('a choice is a step of the history: undone, redone and told, over a reload', () =>
+    changeMethod(page));
 });
 
 async function refuseTwo(page: Page): Promise<void> {
@@ -111,7 +112,6 @@ async function changeMethod(page: Page): Promise<void> {
   await openSection(page, say('Tax profile'));
   await expect(words).toHaveText(/FIFO (per|je) Wallet$/i);
 
-  await page.reload();
   await openSection(page, say('Data and backup'));
   await page.getByRole('button', { name: say('Show history …') }).click();
   await history.getByRole('button', { name: say('Redo') }).click();
