@@ -84,9 +84,7 @@ test.describe('a beginner on a phone', () => {
 
     await expect(page.getByText('Dein nächster Schritt')).toBeVisible();
     await page.getByRole('link', { name: 'Zum Steuerbericht' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Steuerbericht/ })).toBeVisible();
-    await page.getByRole('button', { name: /Steuerjahr/ }).click();
-    await page.getByRole('dialog', { name: 'Steuerjahr' }).getByRole('button', { name: '2024' }).click();
+    // The file ends in 2024, which is the year that it has something to declare in; nobody has to look for it.
     await expect(page.getByRole('heading', { level: 1, name: 'Steuerbericht 2024' })).toBeVisible();
     await expect(page.getByText('So kommt dein Ergebnis zustande')).toBeVisible();
     const text = await savedPdf(page, () => page.getByRole('button', { name: 'PDF laden' }).first().click());
