@@ -13,22 +13,27 @@ let bundle;
 /**
  * Starts it over the data of an earlier one, if there was one.
  * @param {Record<string, string>} environment beside that of this process; `CRYPTAX_DATA` must be in it
- * @param {{ isShortLived?: boolean, log?: number }} options short-lived: its embedded database is compiled quickly instead of
- *   well; `log`: the open file that gets its log
+ * @param {{ isShortLived?: boolean, isShared?: boolean, log?: number }} options short-lived: its embedded database is compiled
+ *   quickly instead of well; shared: nobody kills it, it ends with this process and takes its data along; `log`: the open file that
+ *   gets its log
  * @returns {Promise<{ address: string, kill: () => Promise<void>, ended: Promise<void>, pid: number, isAlive: () => boolean }>}
  *   `ended` also when it was killed
  */
-export async function startServerProcess(environment, { isShortLived = false, log } = {}) {
+export async function startServerProcess(environment, { isShortLived = false, isShared = false, log } = {}) {
   bundle ??= ensureBundle(SERVER_BUNDLE);
   const script = `import(${JSON.stringify(pathToFileURL(await bundle).href)}).then(async ({ startServer }) => {
     const places = ${JSON.stringify({ repoRoot, webRoot: repoRoot, version: '1' })};
     const server = await startServer({ ...places, environment: process.env, say: () => undefined, ownsProcess: true });
     console.log(server.ok ? server.address : 'FAILED ' + server.message);
+  });
+  if (${isShared}) process.stdin.resume().on('close', () => {
+    require('node:fs').rmSync(process.env.CRYPTAX_DATA, { recursive: true, force: true });
+    process.exit();
   });`;
   ageLock(environment.CRYPTAX_DATA);
   const child = spawn(process.execPath, [...(isShortLived ? ['--liftoff-only'] : []), '-e', script], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', log ?? 'inherit'],
+    stdio: [isShared ? 'pipe' : 'ignore', 'pipe', log ?? 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', () => resolve()));
   const address = await firstLine(child);

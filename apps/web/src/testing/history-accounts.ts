@@ -30,10 +30,13 @@ const FRESH_MS = 1_200_000;
 
 export class HistoryAccounts {
   readonly #port: number;
+  /** Of their addresses: files that share a server do not share accounts. */
+  readonly #domain: string;
   readonly #pairs = new Map<number, readonly [HistoryUser, HistoryUser]>();
 
-  constructor(port: number) {
+  constructor(port: number, domain = 'example.org') {
     this.#port = port;
+    this.#domain = domain;
   }
 
   async pair(no: number): Promise<readonly [HistoryUser, HistoryUser]> {
@@ -87,7 +90,7 @@ export class HistoryAccounts {
   }
 
   async #register(name: string): Promise<HistoryUser> {
-    const email = `${name}@example.org`;
+    const email = `${name}@${this.#domain}`;
     const { data, error } = await accountClient(this.#port).auth.signUp({ email, password: PASSWORD });
     if (error) throw error;
     const token = data.session?.access_token ?? '';

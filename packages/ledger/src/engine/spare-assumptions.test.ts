@@ -137,6 +137,6 @@ test('not one unit more could go', () => {
         expect(shortfalls(run(less, DEFAULT_SETTINGS)).size).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 50 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });

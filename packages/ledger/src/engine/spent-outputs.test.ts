@@ -164,7 +164,7 @@ function soldBy(engine: LedgerEngine): readonly string[] {
 
 describe('[MET-07] random wallets', () => {
   const steps = fc.array(step, { minLength: 2, maxLength: 40, size: 'max' });
-  const runs = { numRuns: 60 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') };
+  const runs = { numRuns: 30 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') };
 
   test('[MET-07] what leaves is what lay in the outputs spent, however change was made of change', () => {
     fc.assert(

@@ -75,7 +75,7 @@ describe('random ledgers', PATIENCE, () => {
       fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
         expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
       }),
-      runs(100),
+      runs(60),
     );
   });
 
@@ -104,7 +104,7 @@ describe('random ledgers', PATIENCE, () => {
         const settings = { ...DEFAULT_SETTINGS, method };
         expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
       }),
-      runs(40),
+      runs(25),
     );
   });
 
@@ -114,7 +114,7 @@ describe('random ledgers', PATIENCE, () => {
         const engine = engineWith(events, settings);
         expect(quantityBalance(events, settings, engine).filter(({ rest }) => !isZero(rest))).toEqual([]);
       }),
-      runs(50),
+      runs(30),
     );
   });
 
@@ -130,7 +130,7 @@ describe('random ledgers', PATIENCE, () => {
         });
         expect(everything(engine)).toEqual(everything(engineWith(events, settings)));
       }),
-      runs(40),
+      runs(25),
     );
   });
 
@@ -157,7 +157,7 @@ describe('random ledgers', PATIENCE, () => {
           expect(everything(engine)).toEqual(everything(engineWith([...replaced, ...added], settings)));
         },
       ),
-      runs(40),
+      runs(25),
     );
   });
 
@@ -175,7 +175,7 @@ describe('random ledgers', PATIENCE, () => {
           expect(everything(engine)).toEqual(everything(engineWith(events, settings)));
         },
       ),
-      runs(40),
+      runs(25),
     );
   });
 

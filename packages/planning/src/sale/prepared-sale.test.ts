@@ -20,6 +20,9 @@ import { STRATEGIES } from './sale-types.ts';
 import { saleEvents, simulate } from './simulate.ts';
 import { smartOrder } from './smart-order.ts';
 
+/** `CRYPTAX_RANDOM_RUNS=50` makes the search fifty times longer. */
+const RUNS = Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1');
+
 const SOLD_ON = day('2026-12-01');
 const REALISED: readonly LedgerEvent[] = [
   {
@@ -192,7 +195,7 @@ describe('any ledger', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 * RUNS },
     );
   });
 
@@ -226,7 +229,7 @@ describe('any ledger', () => {
         const slack = fineOf(dec('0.001'));
         expect(smart - (least ?? 0n) < slack && (least ?? 0n) - smart < slack).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 * RUNS },
     );
   });
 
@@ -256,7 +259,7 @@ describe('any ledger', () => {
           expect([years.at(-1)?.net, formatDecimal(tax)]).toEqual([promised?.year.net, promised?.tax]);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 75 * RUNS },
     );
   });
 
@@ -276,7 +279,7 @@ describe('any ledger', () => {
           if (cents >= 100_000) expect(tax(cents + 100) - tax(cents)).toBeLessThanOrEqual(2);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 * RUNS },
     );
   });
 
@@ -291,7 +294,7 @@ describe('any ledger', () => {
         simulate(engine, saleEvents(parts, SOLD_ON, pricesOf(prices)));
         expect(everything()).toBe(before);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 * RUNS },
     );
   });
 
@@ -332,6 +335,6 @@ test('the mix by lookup is the sum of its parts, for every strategy', () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 * RUNS },
   );
 });

@@ -131,7 +131,7 @@ describe('undo after something came from another device', () => {
           }
         }
       }),
-      { numRuns: 30 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
+      { numRuns: 15 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
     );
   });
 });

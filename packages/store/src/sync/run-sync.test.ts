@@ -410,6 +410,6 @@ test('whatever happens in whatever order, in the end the last edit of every even
         expect(world.cloud.staleIds()).toEqual([]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });

@@ -74,6 +74,6 @@ test('a locked database shows what the model shows, whatever is done to it and t
         return { model: { state: { rows: [], imports: [] }, undo: [], redo: [], nextImport: 1 }, real };
       }, list);
     }),
-    { numRuns: 8 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
+    { numRuns: 5 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });

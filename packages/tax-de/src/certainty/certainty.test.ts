@@ -421,7 +421,7 @@ test('no end lies further outside what answers reach than the slack says', () =>
         }
       }
     }),
-    { numRuns: 60 * RUNS },
+    { numRuns: 40 * RUNS },
   );
   expect(compared).toBeGreaterThan(20);
 });
@@ -451,7 +451,7 @@ describe('an answer never widens a range', () => {
         const after = { ...asked, events: answered(events, settings, event, answer), duplicates: rest };
         expectNoWider(before, certaintyOf(after, { onlyBound: true }).years);
       }),
-      { numRuns: 60 * RUNS },
+      { numRuns: 40 * RUNS },
     );
     expect(compared).toBeGreaterThan(10);
   });
@@ -604,7 +604,7 @@ test('the whole of a file that broke off lies inside what its beginning allowed'
       bounded += ends.filter(({ low, high }) => low !== null || high !== null).length;
       expectNoWider(before.years, Object.fromEntries(told));
     }),
-    { numRuns: 300 * RUNS },
+    { numRuns: 200 * RUNS },
   );
   expect(Math.min(compared, bounded)).toBeGreaterThan(20);
 });

@@ -153,7 +153,7 @@ test('random ledgers: the same ranges, questions and effects', async () => {
       expect(certaintyReview(read)).toEqual(certaintyReview(input));
       expect(certaintyOf(read)).toEqual(certaintyOf(input));
     }),
-    { numRuns: 40 * RUNS },
+    { numRuns: 20 * RUNS },
   );
   expect(compared).toBeGreaterThan(drawn / 4);
 });

@@ -92,6 +92,6 @@ test('a draft over an engine that followed changes, sealed later, is the report 
         expect(JSON.stringify(sealed)).toBe(JSON.stringify(whole.value));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 20 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });

@@ -1,32 +1,24 @@
 /** Books of one account on a real server: names in both forms, a new device that learns them, and a change of who may read. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withLaterNames } from '../../../platform/books/books.ts';
 import { good } from '../../../testing/good.ts';
 import { HistoryAccounts } from '../../../testing/history-accounts.ts';
 import { HistoryDevice } from '../../../testing/history-device.ts';
 import { localFetch } from '../../../testing/local-fetch.ts';
-import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { sharedServer } from '../../../testing/server-process.ts';
 import { accountClient } from '../../../testing/sync-device.ts';
 import { accountHolding, exchangeBooks, removeBook } from './account-books.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-books-'));
 const FIRST = { id: 'first', name: '', kind: 'own' } as const;
 const ANNA = { id: 'b7anna', name: 'Anna Geheim', kind: 'spouse', namedAt: '2026-11-01T00:00:00.000Z' } as const;
-let server: ServerProcess;
+let server: { readonly port: number };
 beforeAll(async () => {
-  server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
+  server = await sharedServer();
 });
 beforeEach(() => vi.stubGlobal('fetch', localFetch));
-afterAll(async () => {
-  await server.kill();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 test('a further book lies in the account under its name, sealed with it, and a new device finds it', async () => {
-  const accounts = new HistoryAccounts(server.port);
+  const accounts = new HistoryAccounts(server.port, 'books.example.org');
   const [user] = await accounts.pair(0);
   const account = { client: accountClient(server.port, user.token), userId: user.userId };
   const readable = { form: 'readable', key: undefined } as const;

@@ -6,9 +6,6 @@
  * holds what its account holds of its book, or says that it does not; and no row ever lies in a foreign account or book.
  * `npm run season -- devices` makes the run long, draws others, and runs it on real PostgreSQL too.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Belongings } from '../../../testing/belongings.ts';
@@ -16,7 +13,7 @@ import { type CuttingProxy, cuttingProxy } from '../../../testing/cutting-proxy.
 import { HistoryAccounts, type HistoryUser } from '../../../testing/history-accounts.ts';
 import { HistoryDevice } from '../../../testing/history-device.ts';
 import { localFetch } from '../../../testing/local-fetch.ts';
-import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { sharedServer } from '../../../testing/server-process.ts';
 
 const RUNS = Number(process.env.CRYPTAX_HISTORIES ?? 2);
 const DATABASE = process.env.CRYPTAX_HISTORIES_DATABASE;
@@ -52,23 +49,19 @@ const step = fc.record({
 });
 
 describe('devices with two books, two users', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-histories-'));
-  let server: ServerProcess;
+  let server: { readonly port: number };
   let way: CuttingProxy;
   let accounts: HistoryAccounts;
   const seen = { histories: 0, compared: 0, sealed: 0, asked: 0, takenOver: 0, rows: 0, records: 0 };
   const belongings = new Belongings();
   beforeAll(async () => {
-    const database = DATABASE === undefined ? {} : { DATABASE_URL: DATABASE };
-    server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro', ...database });
+    server = await sharedServer(DATABASE === undefined ? {} : { DATABASE_URL: DATABASE });
     way = await cuttingProxy(server.port);
     accounts = new HistoryAccounts(server.port);
   });
   beforeEach(() => vi.stubGlobal('fetch', localFetch));
   afterAll(async () => {
     await way.close();
-    await server.kill();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   /** Signs in on a device; a book of the other account is decided about first. */

@@ -3,14 +3,11 @@
  * Two devices of one account against the real server: what waits on one waits on the other, in the same lists, balances and
  * reports, and an answer given on either ends it on both.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
 import { localFetch } from '../../../testing/local-fetch.ts';
-import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { sharedServer } from '../../../testing/server-process.ts';
 import { type Account, accountClient, encrypted, READABLE } from '../../../testing/sync-device.ts';
 import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
 import { cloudWith, type Seal } from '../sync/cloud.ts';
@@ -31,16 +28,11 @@ const TRACKER = [
 const GIFT = { kind: 'gift', valueEur: '900', acquiredAt: '2023-01-01T00:00:00Z' } as const;
 
 describe('what waits on two devices', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-waiting-'));
-  let server: ServerProcess;
+  let server: { readonly port: number };
   beforeAll(async () => {
-    server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
+    server = await sharedServer();
   });
   beforeEach(() => vi.stubGlobal('fetch', localFetch));
-  afterAll(async () => {
-    await server.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
 
   const register = async (name: string): Promise<Account> => {
     const credentials = { email: `${name}@example.org`, password: 'correct horse battery' };
