@@ -1,6 +1,6 @@
 /** The report screens over the ledger itself, without a worker: their states, the view that the user mode gives, the mark. */
 import { err } from '@cryptax/kernel';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
@@ -68,14 +68,34 @@ describe('the user mode', () => {
   });
 });
 
-it('opens the exporter on the last year that is over, and the other screens on the running one', async () => {
-  const running = new Date().getFullYear();
-  const shown = async () => (await screen.findByRole('button', { name: /^Tax year/ })).textContent;
-  await open('/tax-report-exporter', filled);
-  expect(await shown()).toContain(String(running - 1));
-  cleanup();
-  await open('/klaus-tax', filled);
-  expect(await shown()).toContain(String(running));
+describe('the year that nobody has chosen', () => {
+  /** Until the book is open the picker cannot know it. */
+  const expectYear = (year: number) =>
+    waitFor(() => expect(screen.getByRole('button', { name: /^Tax year/ }).textContent).toContain(String(year)));
+
+  it('is the newest in which something was sold, of the report and of its files', async () => {
+    await open('/klaus-tax', filled);
+    await expectYear(2024);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tax report 2024' })).toBeDefined();
+    cleanup();
+    await open('/tax-report-exporter', filled);
+    await expectYear(2024);
+  });
+
+  it('is the running one while something is sold in it, but for files the last one that is over', async () => {
+    const running = new Date().getFullYear();
+    const api = testLedger({ now: `${running}-12-31T12:00:00Z` });
+    await api.open();
+    for (const [hour, event] of EVENTS.slice(0, 2).entries()) {
+      const at = `${running}-01-02T1${hour}:00:00Z`;
+      good(await api.applyEdit('own', { kind: 'add', event: { ...event, at }, why: 'add' }));
+    }
+    await open('/klaus-tax', api);
+    await expectYear(running);
+    cleanup();
+    await open('/tax-report-exporter', api);
+    await expectYear(running - 1);
+  });
 });
 
 describe('states of the tax report', () => {
