@@ -59,8 +59,7 @@ export interface ChainLife {
 
 const SEED = 20_261_117;
 
-/** `share`: the movements with each known party, of which a test of the answers needs fewer. */
-export function chainLife(share = 1): ChainLife {
+export function chainLife(): ChainLife {
   const random = seededRandom(SEED);
   const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
   const address = () => `0x${hex(40)}`;
@@ -95,8 +94,7 @@ export function chainLife(share = 1): ChainLife {
     tokens.push({ at, text: [...cells, token.symbol].join(',') });
   };
   let movements = 0;
-  for (const { name, direction, coin, count: most, milli } of PARTIES) {
-    const count = name === 'strangers' ? most : Math.ceil(most * share);
+  for (const { name, direction, coin, count, milli } of PARTIES) {
     for (let index = 0; index < count; index++) {
       const at = moment(index, count, direction);
       const other = name === 'strangers' ? address() : addresses[name];

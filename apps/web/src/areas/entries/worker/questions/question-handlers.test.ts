@@ -38,8 +38,8 @@ function answerTo({ kind, card }: QueueQuestion, parties: ReadonlyMap<string, st
 
 describe('the queue of questions', () => {
   it('leads from two files of an explorer to decided years in at most 15 answers, prices fetched at once', async () => {
-    // How much is asked depends on the parties, not on how often each was met: a fifth of the movements shows it.
-    const life = chainLife(0.2);
+    const life = chainLife();
+    expect(life.movements).toBe(1_230);
     const api = testLedger({ world: new DailyHistory() });
     await importAll(
       api,
@@ -47,14 +47,14 @@ describe('the queue of questions', () => {
     );
     const first = good(await api.questions('own'));
     expect(first.remedies).toMatchObject([
-      { kind: 'fetch-prices', count: 282 },
+      { kind: 'fetch-prices', count: 1_040 },
       { kind: 'unasked-tokens', count: 50, years: [2024, 2025] },
     ]);
     // Rows that may say anything leave nothing with an end, so they are asked first, all of a file at once.
     expect(first.questions[0]).toMatchObject({ kind: 'row', shares: 'file', effect: null, years: [2024, 2025] });
     expect(first.questions[0]?.cardIds).toHaveLength(50);
     good(await api.setLivePrices(true));
-    expect(good(await api.completePrices('own')).found).toBe(282);
+    expect(good(await api.completePrices('own')).found).toBe(1_040);
     const parties = new Map(Object.entries(life.addresses).map(([name, address]) => [address, name]));
     let given = 0;
     for (let list = good(await api.questions('own')); ; list = good(await api.questions('own'))) {
