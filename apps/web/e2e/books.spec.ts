@@ -1,4 +1,6 @@
 /** Two people in one browser: a book each, switched in the top bar, with entries that never mix; one of them locked. */
+import { readFile } from 'node:fs/promises';
+import { pdfText } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
 import { moveTo, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -80,6 +82,12 @@ async function expectLeftOut(page: Page): Promise<void> {
     page.getByRole('row', { name: /^(Private sales section 23|Private Veräußerungsgeschäfte § 23)/ }),
   ).toContainText(euro('900.00'));
   await expect(said).toHaveCount(0);
+  const pdf = page.getByRole('button', { name: say('Download PDF'), exact: true }).last();
+  const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
+  const { pages } = await pdfText(new Uint8Array(await readFile(await download.path())));
+  const text = pages.flat(2).join(' ');
+  expect(text).toContain(euro('900.00').replace(/[€\s]/g, ''));
+  expect(text).toMatch(/spouse|Ehegatte/i);
 }
 
 test('a second person gets a book of their own, and each book keeps its entries', async ({ page, prefer }) => {

@@ -1,7 +1,6 @@
 /**
  * An evening with a busy wallet: two files of an explorer with 1,230 movements, nothing known but what the person remembers about
- * a handful of addresses. Prices are fetched with one button, and questions are answered one after the other with keys alone. That
- * at most fifteen answers decide the years: areas/entries/worker/questions/question-handlers.test.ts, over the same files.
+ * a handful of addresses. Prices are fetched with one button, and at most fifteen answers decide the years.
  */
 import type { Page } from '@playwright/test';
 import { chainLife } from '../src/testing/chain-life.ts';
@@ -9,14 +8,9 @@ import { priceScene } from './price-scene.ts';
 import { expectFits, importFiles, moveTo, staysAfterImport, withPlan } from './steps.ts';
 import { expect, expectAccessible, expectNotice, test } from './test.ts';
 
-/** Enough to see that one question follows another, also after an answer that holds for many movements. */
-const ANSWERS = 4;
+const MOST = 15;
 
-test('questions about a busy wallet are answered one after the other, with keys alone', async ({
-  page,
-  prefer,
-  baseURL,
-}) => {
+test('decides the years of a busy wallet in at most 15 answers, with keys alone', async ({ page, prefer, baseURL }) => {
   const world = await priceScene(page, baseURL ?? '', 'evening');
   await world.change({
     history: { 'coingecko:ethereum': 3000, 'coingecko:chainlink': 15, 'coingecko:usd-coin': 1, 'coingecko:dai': 1 },
@@ -47,19 +41,24 @@ test('questions about a busy wallet are answered one after the other, with keys 
   const parties = new Map(Object.entries(life.addresses).map(([name, address]) => [address, name]));
   const asked: string[] = [];
   const card = page.locator('[data-question]');
-  while (asked.length < ANSWERS) {
+  const decided = page.getByText('Decided', { exact: true });
+  /** Between two questions there may be a moment without any. */
+  const isAsked = async () => {
+    await expect(card.or(decided).first()).toBeVisible();
+    return (await card.count()) > 0;
+  };
+  while (await isAsked()) {
     const id = (await card.getAttribute('data-question')) ?? '';
     asked.push(id);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(MOST);
     const address = id.split(':').find((part) => parties.has(part)) ?? '';
     await choose(page, answerTo(id, parties.get(address)));
     await page.keyboard.press('Enter');
     await expect(page.locator(`[data-question="${id.replaceAll('"', '\\"')}"]`)).toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
-  expect(new Set(asked).size).toBe(ANSWERS);
-  await expect(card).toHaveCount(1);
   await page.keyboard.press('u');
-  await expect(page.locator(`[data-question="${asked.at(-1)?.replaceAll('"', '\\"')}"]`)).toBeVisible();
+  await expect(card).toHaveCount(1);
 });
 
 /** By its number, as the keys take it. */

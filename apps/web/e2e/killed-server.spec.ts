@@ -206,12 +206,14 @@ async function settleYear(page: Page): Promise<void> {
 const SCREENS = [
   ['/klaus-tax?year=2024', euro('3060.00')],
   ['/transactions', say('{{count}} entries', { count: TRADES + 2 })],
+  ['/portfolio', `+${euro('3060.00')}`],
+  ['/transactions?view=review&list=cards', 'ETH'],
   ['/wallets', say('Balance computed from the file')],
   ['/settings/tax?year=2024', PROFILE],
   ['/reports?year=2024', say('unchanged')],
 ] as const;
 
-/** Report, entries, wallets, profile with its method, and the sealed report with the last import: what the rest is computed from. */
+/** Report, entries, open points, portfolio, wallets, profile with its method, and the sealed report with the last import. */
 async function expectSameFigures(...devices: readonly Page[]): Promise<void> {
   for (const [path, sign] of SCREENS) {
     for (const device of devices) {

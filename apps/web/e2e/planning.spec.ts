@@ -131,7 +131,7 @@ async function lookAhead(page: Page, world: World): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The first figure of a part that opens what it is made of, always in the same drawer: axe looks at it in the simulator. */
+/** The first figure of a part that opens what it is made of, always in the same drawer: axe looks at it on other screens. */
 async function openDerivation(page: Page, part: Locator): Promise<void> {
   await part
     .getByRole('button', { name: /show derivation|Herleitung anzeigen/ })
