@@ -3,7 +3,7 @@
  * withdrawn, paid back, ended. Each step is said on the screen, by mail and in the list of invoices.
  */
 import type { Page } from '@playwright/test';
-import { type At, expectMail, lookAtDialogs } from './account-steps.ts';
+import { type At, expectMail } from './account-steps.ts';
 import type { MortalServer } from './mortal-server.ts';
 import { moveTo } from './steps.ts';
 import { expect, expectAccessibleDialog } from './test.ts';
@@ -118,10 +118,7 @@ export async function changePlan(page: Page, at: At, email: string): Promise<voi
   await expect(invoices(page)).toContainText([`${credited}${euro(due)}`, euro('43.87'), euro('0.00'), euro('49.00')]);
 }
 
-/**
- * Withdrawn, renewed, ended: each is said on the screen with the plan that holds now, and by mail at once. Money back, and a
- * cancelled contract at its end: billing-section.test.tsx and the server's billing/test-checkout.test.ts.
- */
+/** Withdrawn, paid back, ended: each is said on the screen with the plan that holds now, and by mail at once. */
 export async function leavePlans(page: Page, server: MortalServer, at: At, email: string): Promise<void> {
   await moveTo(page, '/pricing');
   await page.getByRole('link', { name: say('Vertrag widerrufen') }).click();
@@ -140,9 +137,19 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   await expect(invoices(page).first()).toContainText(`${say('Erstattung')}−${euro('98.73')}`);
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
 
+  await buyAMonth(page);
+  const returned = 'Du bekommst {{refund}} für {{plan}} zurück; jetzt gilt {{after}}.';
+  await endContract(page, {
+    opener: say('Geld zurück'),
+    yes: say('Geld zurückverlangen'),
+    said: like(returned, { plan: 'Premium', refund: euro('5.00'), after: 'Free' }),
+    isPaidBack: true,
+  });
+  await expectMail(page, at, email, 'Cryptax: Erstattung bestätigt / Refund confirmed');
+  await expect(invoices(page)).toContainText([`${say('Erstattung')}−${euro('5.00')}`, euro('5.00')]);
+
   // Not cancelled, it goes on; from then on it can be ended at once, and the days not used are paid back.
   await buyAMonth(page);
-  await lookAtDialogs(page, [say('Geld zurück')]);
   await server.later(32 * DAY_MS);
   await page.clock.setSystemTime(Date.now() + 33 * DAY_MS);
   // The server renews what is due beside everything else.
@@ -165,6 +172,15 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   await expectMail(page, at, email, CANCELLED);
   await expect(invoices(page).first()).toContainText(say('Erstattung'));
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
+
+  await buyAMonth(page);
+  await endContract(page, cancel);
+  await server.later(32 * DAY_MS);
+  await page.clock.setSystemTime(Date.now() + 66 * DAY_MS);
+  await page.reload();
+  await expect(page.getByText(like('beendet am {{day}}'))).toBeVisible();
+  await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
+  await expectMail(page, at, email, 'Cryptax: Dein Tarif ist beendet / Your plan has ended');
 }
 
 async function buyAMonth(page: Page): Promise<void> {
