@@ -82,7 +82,9 @@ export function ToastRegion({
         // Above the bar of actions for a selection, which stays where it is after one.
         'max-md:[:root[data-bulk-bar]_&]:bottom-60 md:[:root[data-bulk-bar]_&]:bottom-20',
         // Above the line of the tour, which stands on the bottom bar of phones.
-        'max-md:[:root[data-tour-bar]:not([data-bulk-bar])_&]:bottom-40',
+        'max-md:[:root[data-tour-bar]:not([data-bulk-bar],[data-tour-open])_&]:bottom-40',
+        // Unfolded it has up to half the screen.
+        'max-md:[:root[data-tour-open]:not([data-bulk-bar])_&]:bottom-[calc(50dvh+0.75rem)]',
         className,
       )}
     >

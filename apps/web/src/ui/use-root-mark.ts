@@ -4,10 +4,10 @@
  */
 import { useEffect } from 'react';
 
-type Mark = 'drawerPush' | 'bulkBar' | 'tourBar';
+type Mark = 'drawerPush' | 'bulkBar' | 'tourBar' | 'tourOpen' | 'tourColumn';
 
 /** Several may show the same: the mark goes with the last of them. */
-const shown: Record<Mark, number> = { drawerPush: 0, bulkBar: 0, tourBar: 0 };
+const shown: Record<Mark, number> = { drawerPush: 0, bulkBar: 0, tourBar: 0, tourOpen: 0, tourColumn: 0 };
 
 export function useRootMark(mark: Mark, isShown: boolean): void {
   useEffect(() => {

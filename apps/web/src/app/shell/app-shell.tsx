@@ -9,7 +9,7 @@ import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { browserWallet } from '../../areas/chains/browser-wallet.ts';
 import { HelpButton } from '../../areas/learn/help-button.tsx';
 import { tour } from '../../areas/learn/tour.ts';
-import { TourHost, TourPlace } from '../../areas/learn/tour-host.tsx';
+import { TourColumnPlace, TourHost, TourPlace } from '../../areas/learn/tour-host.tsx';
 import { isDevModeAvailable } from '../../platform/dev-mode/dev-mode.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { bookLock } from '../../platform/ledger/book-lock.ts';
@@ -61,23 +61,19 @@ export function AppShell() {
 
 function OpenShell() {
   const layout = useShellLayout();
-  const isGuided = useObservable(tour.view).kind === 'minimized';
   useEffect(() => serviceMonitor.start(() => settings.get('liveChecks')), []);
   useEffect(() => browserWallet.find(window), []);
   useEffect(() => void isDevModeAvailable(), []);
   return (
-    <div className="min-h-dvh md:grid print:block md:grid-cols-[3.75rem_minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="flex min-h-dvh flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)] print:block">
       {layout !== 'phone' && <SideNav collapsed={layout === 'collapsed'} />}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <TopBar phone={layout === 'phone'} />
         <div className="in-data-drawer-push:pr-(--drawer-w)">
           <main
             id={MAIN_ID}
             tabIndex={-1}
-            className={cx(
-              'max-w-[calc(var(--page-max)+4rem)] px-4 outline-none sm:px-6 md:px-8 md:pb-16',
-              isGuided ? 'pb-48' : 'pb-28',
-            )}
+            className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-12 outline-none sm:px-6 md:px-8 md:pb-16"
           >
             <SectionNav />
             <Suspense>
@@ -142,31 +138,44 @@ function SectionNav() {
   );
 }
 
-/** The side navigation: 232 px with words, 60 px with icons and tooltips. Settings and the status block at its foot. */
+/**
+ * The side navigation: 232 px with words, 60 px with icons and tooltips. Settings and the status block at its foot. The unfolded
+ * tour has its room here: with words the entries above it scroll, beside icons it is a column.
+ */
 const SideNav = memo(function SideNav({ collapsed }: { readonly collapsed: boolean }) {
   const t = useStrings(shellStrings);
   const { groups, active } = useNavigation();
+  const isTourIn = useObservable(tour.view).kind === 'shown' && !collapsed;
   return (
-    <aside aria-label={t('side')} className="border-r border-line print:hidden">
+    <aside aria-label={t('side')} className="flex border-r border-line print:hidden">
       <div
         className={cx(
-          'sticky top-0 flex h-dvh flex-col overflow-y-auto pt-3.5 pb-3',
-          collapsed ? 'items-center px-2' : 'px-3',
+          'sticky top-0 flex h-dvh shrink-0 flex-col overflow-y-auto pt-3.5 pb-3',
+          collapsed ? 'w-15 items-center px-2' : 'w-58 px-3',
         )}
       >
-        <Link to="/" aria-label={t('home')} className="mb-2.5 inline-flex min-h-8 items-center rounded-md px-2">
+        <Link
+          to="/"
+          aria-label={t('home')}
+          className="mb-2.5 inline-flex min-h-8 shrink-0 items-center rounded-md px-2"
+        >
           <Logo withName={!collapsed} />
         </Link>
-        <nav aria-label={t('nav')} className={cx('flex flex-1 flex-col', !collapsed && 'w-full')}>
-          {groups.map((group) => (
-            <Group key={group.group} group={group} active={active} collapsed={collapsed} />
-          ))}
-          <div className="mt-auto pt-2">
+        <nav
+          aria-label={t('nav')}
+          className={cx('flex flex-1 flex-col', !collapsed && 'w-full', isTourIn && 'min-h-0')}
+        >
+          <div className={isTourIn ? '-mx-1 min-h-40 flex-1 overflow-y-auto border-b border-line px-1' : undefined}>
+            {groups.map((group) => (
+              <Group key={group.group} group={group} active={active} collapsed={collapsed} />
+            ))}
+          </div>
+          <div className="mt-auto flex min-h-0 flex-col pt-2">
             <TourPlace form={collapsed ? 'icon' : 'side'} />
             <HelpButton
               withName={!collapsed}
               className={cx(
-                'mb-px flex min-h-8 items-center gap-2 rounded-md text-sm font-medium text-ink-2 hover:bg-ink/4 hover:text-ink touch:min-h-11',
+                'mb-px flex min-h-8 shrink-0 items-center gap-2 rounded-md text-sm font-medium text-ink-2 hover:bg-ink/4 hover:text-ink touch:min-h-11',
                 collapsed ? 'w-10 justify-center' : 'w-full px-2',
               )}
             >
@@ -178,6 +187,7 @@ const SideNav = memo(function SideNav({ collapsed }: { readonly collapsed: boole
         <DevModeToggle collapsed={collapsed} />
         <StatusBlock collapsed={collapsed} />
       </div>
+      {collapsed && <TourColumnPlace />}
     </aside>
   );
 });

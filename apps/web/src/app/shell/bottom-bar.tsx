@@ -27,11 +27,12 @@ export function BottomBar() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-9 print:hidden">
+      {/* The last part of the page, so that nothing lies under it at the end; with the unfolded tour at most half the screen. */}
+      <div className="sticky bottom-0 z-9 flex max-h-[50dvh] flex-col print:hidden">
         <TourPlace form="bar" />
         <nav
           aria-label={t('nav')}
-          className="grid grid-cols-6 border-t border-line bg-surface px-1 pt-1.5 pb-[max(.375rem,env(safe-area-inset-bottom))]"
+          className="grid shrink-0 grid-cols-6 border-t border-line bg-surface px-1 pt-1.5 pb-[max(.375rem,env(safe-area-inset-bottom))]"
         >
           <Place
             to={{ to: '/multi-exchange' }}

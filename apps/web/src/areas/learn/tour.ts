@@ -1,5 +1,5 @@
 /**
- * The welcome tour as the page has it: hidden, shown at a step, asking for the mode, small at the edge, or closed.
+ * The welcome tour as the page has it: hidden, unfolded at a point of its way, folded to the small guide, or closed.
  * Progress, the running tour and its step are preferences, so a reload finds the tour where it was.
  */
 import { Observable } from '../../platform/observable.ts';
@@ -7,27 +7,30 @@ import { type OnboardingProgress, TOUR_STEPS, type TourStep } from '../../platfo
 import { settings } from '../../platform/settings/settings.ts';
 import { type CountedStep, completeStep, isDone, skipTour, startTour, summaryOf } from './onboarding/tour-progress.ts';
 
+/** A step, or the question between the greeting and the first of them. */
+export type TourPoint = TourStep | 'mode';
+
 export type TourView =
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'shown'; readonly step: TourStep }
-  | { readonly kind: 'mode' }
-  | { readonly kind: 'minimized'; readonly step: TourStep }
+  | { readonly kind: 'shown'; readonly step: TourPoint }
+  | { readonly kind: 'minimized'; readonly step: TourPoint }
   | { readonly kind: 'closed' };
 
-/** How the small guide looks at its place in the frame. */
+/** How the guide looks at its place in the frame. */
 export type TourForm = 'side' | 'icon' | 'bar';
 
 export class Tour {
   readonly view: Observable<TourView>;
   readonly #now: () => Date;
+  #isCalled = false;
 
   constructor(now: () => Date) {
     this.#now = now;
     this.view = new Observable(storedView());
   }
 
-  /** Shows the greeting, or the step the tour has come to. */
-  readonly appear = (): void => this.#show(summaryOf(settings.get('onboarding')).currentStep);
+  /** Unfolds the greeting, or the step the tour has come to. */
+  readonly appear = (): void => this.expand(summaryOf(settings.get('onboarding')).currentStep);
 
   /** After the first import, beside the work and without a question: the small guide at the step that is next. */
   readonly begin = (): void => {
@@ -39,7 +42,7 @@ export class Tour {
 
   readonly start = (): void => {
     this.#save(startTour(settings.get('onboarding'), this.#now()));
-    this.view.set({ kind: 'mode' });
+    this.expand('mode');
   };
 
   readonly chooseMode = (mode: 'klaus' | 'expert'): void => {
@@ -49,13 +52,16 @@ export class Tour {
     this.appear();
   };
 
-  /** Small at the edge, so that the step's screen can be used. */
-  readonly minimize = (step: TourStep): void => {
+  /** Small again, so that there is more room for the step's screen. */
+  readonly minimize = (step: TourPoint): void => {
     this.#remember(step);
     this.view.set({ kind: 'minimized', step });
   };
 
-  readonly expand = (step: TourStep): void => this.#show(step);
+  readonly expand = (step: TourPoint): void => {
+    this.#remember(step);
+    this.view.set({ kind: 'shown', step });
+  };
 
   /** The tour moves on to the next open step and stays as large as it is. */
   readonly complete = (step: CountedStep): void => {
@@ -64,7 +70,7 @@ export class Tour {
     this.#save(completeStep(before, step, this.#now()));
     const { currentStep } = summaryOf(settings.get('onboarding'));
     const { kind } = this.view.get();
-    if (kind === 'shown') this.#show(currentStep);
+    if (kind === 'shown') this.expand(currentStep);
     else if (kind === 'minimized') this.minimize(currentStep);
   };
 
@@ -87,19 +93,22 @@ export class Tour {
     this.view.set({ kind: 'hidden' });
   };
 
-  /** From the greeting on at once, whatever was done before. */
+  /** From the greeting on at once, whatever was done before. Asked for elsewhere on the page, so the guide takes the focus. */
   readonly restart = (): void => {
     this.reset();
+    this.#isCalled = true;
     this.appear();
   };
 
-  #show(step: TourStep): void {
-    this.#remember(step);
-    this.view.set({ kind: 'shown', step });
-  }
+  /** Whether the guide was called from elsewhere and has not answered yet; asking is the answer. */
+  readonly takeCall = (): boolean => {
+    const isCalled = this.#isCalled;
+    this.#isCalled = false;
+    return isCalled;
+  };
 
-  #remember(step: TourStep): void {
-    settings.set('tourStepIndex', TOUR_STEPS.indexOf(step));
+  #remember(step: TourPoint): void {
+    if (step !== 'mode') settings.set('tourStepIndex', TOUR_STEPS.indexOf(step));
   }
 
   #save(progress: OnboardingProgress): void {
@@ -107,7 +116,7 @@ export class Tour {
   }
 }
 
-/** A tour that was running when the page was left goes on as the small guide, never as a dialog in the way. */
+/** A tour that was running when the page was left goes on as the small guide: nothing takes room unasked. */
 function storedView(): TourView {
   if (!settings.get('tourStarted') || settings.get('onboarding').tourCompleted) return { kind: 'hidden' };
   const step = TOUR_STEPS[settings.get('tourStepIndex') ?? 0];

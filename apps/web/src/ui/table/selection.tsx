@@ -58,8 +58,8 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
     <>
       {/* Room behind the last rows, so that the bar lies over none of them. */}
       <div aria-hidden className="h-44 md:h-16" />
-      {/* At one place however short the list is: notices stand above it. Beside the navigation, as wide as that is. */}
-      <div className="pointer-events-none fixed inset-x-4 bottom-18 z-5 flex justify-center md:bottom-4 md:left-19 lg:left-62">
+      {/* At one place however short the list is: notices stand above it. Beside the navigation, as wide as that is, and the tour beside it. */}
+      <div className="pointer-events-none fixed inset-x-4 bottom-18 z-5 flex justify-center md:bottom-4 md:left-19 md:max-lg:[:root[data-tour-column]_&]:left-83 lg:left-62">
         <section
           aria-label={t('bulkActions')}
           className="pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-3"

@@ -94,6 +94,8 @@ export const tourStrings = defineStrings('tour', {
   finish: { de: 'Fertig', en: 'Finish' },
 
   guide: { de: 'Begleiter der Tour', en: 'Tour guide' },
-  expand: { de: 'Tour öffnen: {{step}}', en: 'Open the tour: {{step}}' },
+  tour: { de: 'Einführungstour', en: 'Welcome tour' },
+  count: { de: 'Tour {{done}}/{{total}}: {{title}}', en: 'Tour {{done}}/{{total}}: {{title}}' },
+  fold: { de: 'Tour einklappen', en: 'Fold the tour' },
   close: { de: 'Tour schließen', en: 'Close the tour' },
 });

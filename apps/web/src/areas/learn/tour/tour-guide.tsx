@@ -1,64 +1,106 @@
-/** The tour beside the work: which step, how far, and the three things to do with it. */
-import { Check, X } from 'lucide-react';
+/**
+ * The tour beside the work, in its own place in the frame. Small, it says which step and how far; its button unfolds the rest
+ * right there: within the wide navigation, or above the bar of a phone, where the page gives it at most half the screen.
+ */
+import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useSetting } from '../../../platform/settings/settings.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { StepProgress } from '../../../ui/progress.tsx';
+import { useKeptFocus } from '../../../ui/use-return-focus.ts';
 import { useRootMark } from '../../../ui/use-root-mark.ts';
-import { COUNTED_STEPS, type CountedStep, isDone, summaryOf } from '../onboarding/tour-progress.ts';
-import { type TourForm, tour } from '../tour.ts';
+import { isDone } from '../onboarding/tour-progress.ts';
+import { type TourPoint, tour } from '../tour.ts';
 import { tourStrings } from './strings.ts';
+import { leaveTour, useCalled } from './tour-focus.ts';
+import { TourPanel } from './tour-panel.tsx';
+import { isCounted, useTourWords } from './tour-words.ts';
 
+/** On a screen as low as a phone held sideways the guide scrolls as a whole: there is no room for parts that stay. */
 const FRAME = {
   side: 'mb-2 rounded-lg border border-line bg-surface py-2 pr-1 pl-2.5',
-  bar: 'border-t border-line bg-surface py-1.5 pr-1.5 pl-4 max-md:[:root[data-bulk-bar]_&]:hidden',
+  bar: 'border-t border-line bg-surface py-1.5 pr-1.5 pl-4 max-md:[:root[data-bulk-bar]_&]:hidden [@media(max-height:30rem)]:block [@media(max-height:30rem)]:overflow-y-auto',
 } as const;
 
 interface TourGuideProps {
-  readonly step: CountedStep;
-  readonly form: TourForm;
+  readonly step: TourPoint;
+  readonly isUnfolded: boolean;
+  readonly form: 'side' | 'bar';
 }
 
-export function TourGuide({ step, form }: TourGuideProps) {
+export function TourGuide({ step, isUnfolded, form }: TourGuideProps) {
   const t = useStrings(tourStrings);
+  const id = useId();
+  const { eyebrow, title, progress, done, total } = useTourWords(step);
+  const onboarding = useSetting('onboarding');
+  const mayMark = isCounted(step) && !isDone(onboarding, step);
   useRootMark('tourBar', form === 'bar');
-  const progress = useSetting('onboarding');
-  const { completedSteps, totalSteps } = summaryOf(progress);
-  const number = COUNTED_STEPS.indexOf(step) + 1;
-  const open = { 'aria-label': t('expand', { step: t(step) }), onClick: () => tour.expand(step) };
-  if (form === 'icon')
-    return (
-      <section aria-label={t('guide')} className="mb-2">
-        <button
-          type="button"
-          {...open}
-          className="num grid h-8 w-10 place-items-center rounded-md border border-line bg-surface text-xs font-semibold touch:min-h-11"
-        >
-          {completedSteps}/{totalSteps}
-        </button>
-      </section>
-    );
+  useRootMark('tourOpen', form === 'bar' && isUnfolded);
+  // A button that is done with goes with its step; the next stop is the head of what came in its place.
+  const toggle = useKeptFocus<HTMLButtonElement>(`${step} ${isUnfolded} ${done} ${mayMark}`);
+  useCalled(toggle);
+  const frame = useSeenWhen(isUnfolded);
+  const fold = () => {
+    tour.minimize(step);
+    toggle.current?.focus({ preventScroll: true });
+  };
+  const mark = mayMark && !isUnfolded && (
+    <IconButton icon={Check} size="s" label={t('mark')} variant="quiet" onClick={() => tour.complete(step)} />
+  );
   return (
-    <section aria-label={t('guide')} className={cx('flex animate-pop items-center gap-1', FRAME[form])}>
-      <button type="button" {...open} className="min-w-0 flex-1 rounded-md py-0.5 text-left">
-        <span className="block text-sm leading-4.5 font-semibold">
-          <span className="num block font-normal text-ink-3">{t('step', { step: number, steps: totalSteps })}</span>
-          {t(step)}
-        </span>
-        <span className="mt-1 block max-w-60">
-          <StepProgress step={completedSteps} steps={totalSteps} label={t('steps')} />
-        </span>
-        <span role="status" className="num mt-0.5 block text-2xs text-ink-2">
-          {t('progress', { done: completedSteps, total: totalSteps })}
-        </span>
-      </button>
-      <div className={form === 'side' ? 'grid' : 'flex'}>
-        {!isDone(progress, step) && (
-          <IconButton icon={Check} label={t('mark')} variant="quiet" onClick={() => tour.complete(step)} />
-        )}
-        <IconButton icon={X} label={t('close')} variant="quiet" onClick={tour.close} />
+    <section
+      ref={frame}
+      aria-label={t('guide')}
+      onKeyDown={(event) => isUnfolded && isFolding(event) && fold()}
+      className={cx('flex min-h-0 animate-pop flex-col', form === 'side' && isUnfolded && 'min-h-60', FRAME[form])}
+    >
+      <div className="flex shrink-0 items-start gap-1">
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={isUnfolded ? fold : () => tour.expand(step)}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-md py-0.5 text-left"
+        >
+          <span className="min-w-0 flex-1 text-sm leading-4.5 font-semibold">
+            <span className="num block font-normal text-ink-3">{eyebrow}</span>
+            {title}
+          </span>
+          <Icon icon={isUnfolded ? ChevronDown : ChevronUp} size={16} className="text-ink-3" />
+        </button>
+        {form === 'bar' && mark}
+        <IconButton icon={X} size="s" label={t('close')} variant="quiet" onClick={() => leaveTour(tour.close)} />
       </div>
+      {progress !== null && (
+        <div className="mt-1 flex shrink-0 items-center gap-1 pr-1.5">
+          <div className="min-w-0 flex-1">
+            <StepProgress step={done} steps={total} label={t('steps')} />
+            <p role="status" className="num mt-1 text-2xs text-ink-2">
+              {progress}
+            </p>
+          </div>
+          {form === 'side' && mark}
+        </div>
+      )}
+      {isUnfolded && <TourPanel id={id} step={step} form={form} />}
     </section>
   );
+}
+
+/** Esc that nothing else has answered, a drawer or a list for instance. */
+export function isFolding({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Escape' && !nativeEvent.defaultPrevented;
+}
+
+/** In a low window the navigation scrolls: what has just been unfolded there is brought into view. */
+function useSeenWhen(isUnfolded: boolean) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isUnfolded) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [isUnfolded]);
+  return frame;
 }
