@@ -1,6 +1,6 @@
 /**
- * Key figures in one card, split by hairlines: label, value, note. Two by two on phones, in a row above; more than four
- * stand three by three until there is room for all of them, also at 200 % and beside a drawer.
+ * Key figures in one card, split by hairlines: label, value, note. Two by two on phones, in a row above where there
+ * is room for them; more than four stand three by three until there is room for all, also at 200 % and beside a drawer or the tour.
  */
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
@@ -12,6 +12,8 @@ export interface Stat {
   readonly note?: ReactNode;
 }
 
+/** Four figures with cents and the sign of their derivation need that much. */
+const FOUR = '@[40rem]:auto-cols-fr @[40rem]:grid-flow-col @[40rem]:grid-cols-none';
 const MANY = 'sm:grid-cols-3 @[60rem]:auto-cols-fr @[60rem]:grid-flow-col @[60rem]:grid-cols-none';
 
 export function StatStrip({
@@ -26,7 +28,7 @@ export function StatStrip({
       <dl
         className={cx(
           'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-1',
-          stats.length > 4 ? MANY : 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
+          stats.length > 4 ? MANY : stats.length === 4 ? FOUR : 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
           className,
         )}
       >

@@ -14,21 +14,36 @@ import {
   paceOf,
   STEP_ROUTES,
 } from '../onboarding/tour-progress.ts';
-import { tour } from '../tour.ts';
+import { type TourForm, tour } from '../tour.ts';
 import { tourStrings } from './strings.ts';
 import { leaveTour } from './tour-focus.ts';
 
 interface StepProps {
   readonly step: CountedStep;
+  readonly form: TourForm;
 }
 
-export function Step({ step: current }: StepProps) {
+export function Step({ step: current, form }: StepProps) {
   const t = useStrings(tourStrings);
   const progress = useSetting('onboarding');
   return (
     <>
-      <p className="pr-1.5 text-sm text-ink-2">{t(`${current}.line`)}</p>
-      <ol aria-label={t('steps')} className="mt-2.5 grid gap-0.5 pr-1.5">
+      <p className="text-sm text-ink-2">{t(`${current}.line`)}</p>
+      <div className={cx('mt-2.5 gap-2', form === 'bar' ? 'flex flex-wrap' : 'grid')}>
+        <Link
+          to={STEP_ROUTES[current]}
+          onClick={() => tour.minimize(current)}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t(`${current}.go`)}
+        </Link>
+        {!isDone(progress, current) && (
+          <Button icon={Check} onClick={() => tour.complete(current)}>
+            {t('mark')}
+          </Button>
+        )}
+      </div>
+      <ol aria-label={t('steps')} className="mt-3 grid gap-0.5">
         {COUNTED_STEPS.map((step, index) => (
           <li key={step} aria-current={step === current ? 'step' : undefined}>
             <button
@@ -51,7 +66,12 @@ export function Step({ step: current }: StepProps) {
           </li>
         ))}
       </ol>
-      <Button variant="quiet" size="s" className="mt-1.5" onClick={() => leaveTour(tour.skip)}>
+      <Button
+        variant="quiet"
+        size="s"
+        className={cx('mt-1', form !== 'bar' && 'w-full')}
+        onClick={() => leaveTour(tour.skip)}
+      >
         {t('skip')}
       </Button>
     </>
@@ -69,23 +89,6 @@ function StepSign({ number, isDone: isStepDone }: { readonly number: number; rea
     >
       {isStepDone ? <Icon icon={Check} size={13} /> : number}
     </span>
-  );
-}
-
-export function StepButtons({ step }: StepProps) {
-  const t = useStrings(tourStrings);
-  const isStepDone = isDone(useSetting('onboarding'), step);
-  return (
-    <>
-      <Link to={STEP_ROUTES[step]} onClick={() => tour.minimize(step)} className={buttonClass({ variant: 'primary' })}>
-        {t(`${step}.go`)}
-      </Link>
-      {!isStepDone && (
-        <Button icon={Check} onClick={() => tour.complete(step)}>
-          {t('mark')}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -72,9 +72,9 @@ export function TourColumn({ step }: { readonly step: TourPoint }) {
       id={TOUR_COLUMN_ID}
       aria-label={t('guide')}
       onKeyDown={(event) => isFolding(event) && tour.minimize(step)}
-      className="sticky top-0 flex h-dvh w-64 animate-fade flex-col border-l border-line bg-surface px-4 pt-3.5 pb-3"
+      className="sticky top-0 flex h-dvh w-52 animate-fade min-[60rem]:w-64 flex-col border-l border-line bg-surface px-4 pt-3.5 pb-3"
     >
-      <div className="flex shrink-0 items-start gap-1">
+      <div className="-mr-1.5 flex shrink-0 items-start gap-1">
         <h2 ref={head} tabIndex={-1} className="min-w-0 flex-1 rounded-md text-base font-semibold">
           <span className="num block text-xs font-normal text-ink-3">{eyebrow}</span>
           {title}

@@ -21,8 +21,8 @@ import { isCounted, useTourWords } from './tour-words.ts';
 
 /** On a screen as low as a phone held sideways the guide scrolls as a whole: there is no room for parts that stay. */
 const FRAME = {
-  side: 'mb-2 rounded-lg border border-line bg-surface py-2 pr-1 pl-2.5',
-  bar: 'border-t border-line bg-surface py-1.5 pr-1.5 pl-4 max-md:[:root[data-bulk-bar]_&]:hidden [@media(max-height:30rem)]:block [@media(max-height:30rem)]:overflow-y-auto',
+  side: 'mb-2 rounded-lg border border-line bg-surface px-2.5 py-2',
+  bar: 'border-t border-line bg-surface px-4 py-1.5 max-md:[:root[data-bulk-bar]_&]:hidden [@media(max-height:30rem)]:block [@media(max-height:30rem)]:overflow-y-auto',
 } as const;
 
 interface TourGuideProps {
@@ -42,7 +42,7 @@ export function TourGuide({ step, isUnfolded, form }: TourGuideProps) {
   // A button that is done with goes with its step; the next stop is the head of what came in its place.
   const toggle = useKeptFocus<HTMLButtonElement>(`${step} ${isUnfolded} ${done} ${mayMark}`);
   useCalled(toggle);
-  const frame = useSeenWhen(isUnfolded);
+  const frame = useSeenWhen(isUnfolded && form === 'side');
   const fold = () => {
     tour.minimize(step);
     toggle.current?.focus({ preventScroll: true });
@@ -57,33 +57,40 @@ export function TourGuide({ step, isUnfolded, form }: TourGuideProps) {
       onKeyDown={(event) => isUnfolded && isFolding(event) && fold()}
       className={cx('flex min-h-0 animate-pop flex-col', form === 'side' && isUnfolded && 'min-h-60', FRAME[form])}
     >
-      <div className="flex shrink-0 items-start gap-1">
+      <div className={cx('flex shrink-0 gap-1', form === 'side' ? '-mr-1.5 items-start' : '-mr-2.5 items-center')}>
         <button
           ref={toggle}
           type="button"
           aria-expanded={isUnfolded}
           aria-controls={id}
           onClick={isUnfolded ? fold : () => tour.expand(step)}
-          className="flex min-w-0 flex-1 items-center gap-2 rounded-md py-0.5 text-left"
+          className={cx(
+            'flex min-w-0 flex-1 gap-2 rounded-md py-0.5 text-left touch:min-h-11',
+            form === 'side' ? 'items-start' : 'items-center',
+          )}
         >
           <span className="min-w-0 flex-1 text-sm leading-4.5 font-semibold">
             <span className="num block font-normal text-ink-3">{eyebrow}</span>
             {title}
           </span>
-          <Icon icon={isUnfolded ? ChevronDown : ChevronUp} size={16} className="text-ink-3" />
+          <Icon
+            icon={isUnfolded ? ChevronDown : ChevronUp}
+            size={16}
+            className={cx('text-ink-3', form === 'side' && 'mt-1 touch:mt-3')}
+          />
         </button>
         {form === 'bar' && mark}
         <IconButton icon={X} size="s" label={t('close')} variant="quiet" onClick={() => leaveTour(tour.close)} />
       </div>
       {progress !== null && (
-        <div className="mt-1 flex shrink-0 items-center gap-1 pr-1.5">
+        <div className="mt-1 flex shrink-0 items-center gap-1">
           <div className="min-w-0 flex-1">
             <StepProgress step={done} steps={total} label={t('steps')} />
             <p role="status" className="num mt-1 text-2xs text-ink-2">
               {progress}
             </p>
           </div>
-          {form === 'side' && mark}
+          {form === 'side' && mark && <span className="-mr-1.5">{mark}</span>}
         </div>
       )}
       {isUnfolded && <TourPanel id={id} step={step} form={form} />}

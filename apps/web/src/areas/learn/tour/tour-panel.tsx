@@ -1,9 +1,9 @@
-/** What the unfolded guide has below its head: the words of the point it stands at, which scroll, and its buttons, which stay. */
+/** What the unfolded guide has below its head: the words of the point it stands at, which scroll, and where they are long its buttons below, which stay. */
 import type { ReactNode } from 'react';
 import { useSetting } from '../../../platform/settings/settings.ts';
 import { cx } from '../../../ui/class-names.ts';
 import type { TourForm, TourPoint } from '../tour.ts';
-import { End, EndButtons, Step, StepButtons } from './step-panel.tsx';
+import { End, EndButtons, Step } from './step-panel.tsx';
 import { isCounted } from './tour-words.ts';
 import { Mode, Welcome, WelcomeButtons } from './welcome-panel.tsx';
 
@@ -20,12 +20,14 @@ export function TourPanel({ id, step, form }: TourPanelProps) {
     <div
       id={id}
       // The tour comes in over 300 ms, a little slower than the rest of the app; whoever wants no motion gets none.
-      className="mt-2.5 flex min-h-0 animate-fade flex-col motion-safe:[--t-slow:300ms]"
+      className="mt-1.5 flex min-h-0 animate-fade flex-col motion-safe:[--t-slow:300ms]"
     >
       {/* Room for the ring around what has the focus, which the scrolling part would cut. */}
-      <div className="-mx-1 min-h-0 overflow-y-auto px-1 pb-1 [@media(max-height:30rem)]:min-h-max">{words}</div>
+      <div className="-mx-1 min-h-0 overflow-y-auto px-1 pt-1 pb-1.5 [scrollbar-width:thin] [@media(max-height:30rem)]:min-h-max">
+        {words}
+      </div>
       {buttons !== null && (
-        <div className={cx('shrink-0 gap-2 py-2 pr-1.5', form === 'bar' ? 'flex flex-wrap' : 'grid')}>{buttons}</div>
+        <div className={cx('shrink-0 gap-2 py-2', form === 'bar' ? 'flex flex-wrap' : 'grid')}>{buttons}</div>
       )}
     </div>
   );
@@ -35,5 +37,5 @@ function partsOf(step: TourPoint, isOver: boolean, form: TourForm): readonly [Re
   if (step === 'welcome') return [<Welcome key="words" form={form} />, <WelcomeButtons key="buttons" />];
   if (step === 'mode') return [<Mode key="words" form={form} />, null];
   if (isOver && isCounted(step)) return [<End key="words" />, <EndButtons key="buttons" />];
-  return [<Step key="words" step={step} />, <StepButtons key="buttons" step={step} />];
+  return [<Step key="words" step={step} form={form} />, null];
 }
