@@ -1,10 +1,11 @@
 /**
  * Every kind of dialog, drawer, popover, menu and list, opened with the keyboard alone: it has a name, takes the focus and
- * keeps it while it is modal, axe finds nothing, Esc closes it and what opened it has the focus again. The dialogs of the screens
+ * keeps it while it is modal, axe finds nothing, Esc closes it and what opened it has the focus again. The guide of the tour, which
+ * opens in the page and not above it, is asked the same. The dialogs of the screens
  * are opened here in the light, the components in the dark from the catalogue (internal.spec.ts); those that belong to a journey
  * are looked at there. docs/accessibility.md lists all of them with the test that asks about each.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { walkThrough } from './overlay-steps.ts';
 import { CHOSEN, SCREENS, TRANSACTIONS } from './overlays.data.ts';
 import { moveTo, staysAfterImport } from './steps.ts';
@@ -129,22 +130,76 @@ async function lookAtPairing(page: Page): Promise<void> {
   await expect(start).toBeFocused();
 }
 
-/** Every step of the tour to its end; each takes the place of the one before. */
+/** The guide of the tour, unfolded in each of its places, and every step to its end. Nothing of it is a dialog. */
 async function lookAtTour(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Neu starten' }).press('Enter');
+  const restart = page.getByRole('button', { name: 'Neu starten' });
+  const guide = page.getByRole('region', { name: 'Begleiter der Tour' });
+  const toggle = guide.locator('button[aria-expanded]');
+  await restart.press('Enter');
+  // Within the wide navigation; whoever called it is led there.
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveText(/Willkommen bei Cryptax/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Tour starten' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Wie möchtest du arbeiten?' })).toBeVisible();
-  await expectAccessibleDialog(page);
+  await expect(toggle).toHaveText(/Wie möchtest du arbeiten\?/);
+  await expect(toggle).toBeFocused();
+  await expectAccessible(page, 'aside');
   await page.getByRole('button', { name: /^Expertenmodus/ }).press('Enter');
+  await expect(page.getByText('Schritt 1 von 4')).toBeVisible();
+  await expectAccessible(page, 'aside');
+  await lookBesideIcons(page, guide);
+  await lookOnPhone(page, guide);
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (let step = 1; step <= 4; step++) {
     await expect(page.getByText(`Schritt ${step} von 4`)).toBeVisible();
-    if (step === 1) await expectAccessibleDialog(page);
     await page.getByRole('button', { name: 'Als erledigt markieren' }).press('Enter');
   }
-  await expect(page.getByRole('dialog', { name: 'Tour geschafft' })).toBeVisible();
-  await expectAccessibleDialog(page);
+  await expect(toggle).toHaveText(/Tour geschafft/);
+  await expectAccessible(page, 'aside');
+  await page.getByRole('button', { name: 'Fertig' }).press('Enter');
+  await expect(guide).toHaveCount(0);
+  await expect(restart).toBeFocused();
+}
+
+/** A column beside the icons: the page moves over. */
+async function lookBesideIcons(page: Page, guide: Locator): Promise<void> {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const button = page.getByRole('button', { name: /^Tour 0\/4/ });
+  await expect(guide).toBeVisible();
+  await expectAccessible(page);
+  expect(await edges(page.getByRole('main'))).toMatchObject({ left: (await edges(guide)).right });
+  await guide.getByRole('link', { name: 'Zum Import' }).focus();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(guide).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(guide.getByRole('heading')).toBeFocused();
+}
+
+/** At most half the screen, the last part of the page, and what gets the focus is brought above it. */
+async function lookOnPhone(page: Page, guide: Locator): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(guide.getByRole('link', { name: 'Zum Import' })).toBeVisible();
+  await expectAccessible(page);
+  const { top } = await edges(guide);
+  expect(top).toBeGreaterThanOrEqual(844 / 2);
+  const inPage = page.getByRole('main').locator('a[href], button:not([disabled]), [role="switch"]');
+  for (const stop of [inPage.first(), inPage.last()]) {
+    await stop.focus();
+    await expect.poll(async () => (await edges(stop)).bottom).toBeLessThanOrEqual(top);
+  }
+}
+
+async function edges(place: Locator) {
+  return place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) };
+  });
 }
 
 /** The words of the glossary have a page of their own in the guide. */

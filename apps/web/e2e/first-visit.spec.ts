@@ -81,8 +81,20 @@ test.describe('a beginner on a phone', () => {
     const guide = page.getByRole('region', { name: 'Begleiter der Tour' });
     await expect(guide.getByRole('status')).toHaveText('1 von 4 Schritten erledigt');
     await expectAccessible(page);
+    // It unfolds where it stands, and folds again.
+    const toggle = guide.getByRole('button', { name: /^Schritt 2 von 4/ });
+    await toggle.click();
+    await expect(guide.getByRole('link', { name: 'Zur DeFi-Analyse' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessible(page);
+    await toggle.click();
+    await expect(guide.getByRole('link', { name: 'Zur DeFi-Analyse' })).toHaveCount(0);
 
-    await expect(page.getByText('Dein nächster Schritt')).toBeVisible();
+    // One line above the overview: first what could be lost, then the next step.
+    const line = page.getByRole('complementary', { name: 'Hinweise' });
+    await expect(line.getByText('Jetzt sichern?')).toBeVisible();
+    await line.getByRole('button', { name: 'Später' }).click();
+    await expect(line.getByText('Dein nächster Schritt')).toBeVisible();
     await page.getByRole('link', { name: 'Zum Steuerbericht' }).click();
     // The file ends in 2024, which is the year that it has something to declare in; nobody has to look for it.
     await expect(page.getByRole('heading', { level: 1, name: 'Steuerbericht 2024' })).toBeVisible();
@@ -99,7 +111,7 @@ test.describe('an expert with the keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 
   test('goes the same way without touching the mouse', async ({ page, prefer }) => {
-    await prefer({ mode: 'expert', newVisitor: true });
+    await prefer({ mode: 'expert', theme: 'dark', newVisitor: true });
     await page.goto('/');
     await press(page, page.getByRole('link', { name: 'Start privately, no account' }));
     await expect(page).toHaveURL((url) => url.pathname === '/smart-import');
@@ -111,6 +123,14 @@ test.describe('an expert with the keyboard', () => {
     await chooser.setFiles(FILE);
     await press(page, page.getByRole('button', { name: 'Add 2 entries' }));
     await expect(page).toHaveURL((url) => url.pathname === '/multi-exchange');
+
+    const toggle = page.getByRole('region', { name: 'Tour guide' }).getByRole('button', { name: /^Step 2 of 4/ });
+    await press(page, toggle);
+    await expect(page.getByRole('link', { name: 'Go to the DeFi analysis' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Go to the DeFi analysis' })).toHaveCount(0);
+    await expect(toggle).toBeFocused();
 
     await page.keyboard.press('Control+k');
     // The page behind may have lists of its own.

@@ -46,7 +46,7 @@ export const SCREENS: Readonly<Record<string, readonly Overlay[]>> = {
     { role: 'dialog', opener: 'Zurückholen …', name: 'Sicherung zurückholen' },
     { role: 'alertdialog', opener: 'Löschen …', name: 'Alle Daten in diesem Browser löschen?' },
   ],
-  '/settings/general': [...SHELL, { role: 'dialog', opener: 'Neu starten', name: 'Willkommen bei Cryptax' }],
+  '/settings/general': SHELL,
   '/reports': [{ role: 'dialog', opener: 'Paket öffnen', name: 'Beraterpaket öffnen' }],
   '/exchange-settings': [{ role: 'dialog', opener: 'Börse verbinden', name: 'Börse verbinden' }],
   '/wallet-connect': [

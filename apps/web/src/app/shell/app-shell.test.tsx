@@ -31,6 +31,24 @@ function ledgerWith({ review, years }: { readonly review: number; readonly years
   return new Proxy({} as LedgerApi, { get: (_, name) => (name === 'subscribe' ? subscribe : answer) });
 }
 
+/** A ledger that is told which book to show. */
+function ledgerOf(first: Partial<LedgerState>) {
+  const counts = { events: 9, imports: 1, files: 1, connections: 0, byHand: 0, wallets: 1, sources: 1, review: 0 };
+  const book = { kind: 'ready', revision: 1, counts, isImporting: false, ownEvents: 9, hasDemo: true } as const;
+  const listeners: ((state: LedgerState) => void)[] = [];
+  const subscribe: LedgerApi['subscribe'] = async (listener) => {
+    listeners.push(listener);
+    listener({ ...book, ...first } as LedgerState);
+  };
+  const answer = () => new Promise(() => {});
+  const api = new Proxy({} as LedgerApi, { get: (_, name) => (name === 'subscribe' ? subscribe : answer) });
+  const show = (state: Partial<LedgerState>) =>
+    act(async () => {
+      for (const listener of listeners) listener({ ...book, ...state } as LedgerState);
+    });
+  return { client: clientOf(api), show };
+}
+
 afterEach(() => {
   cleanup();
   session.set({ kind: 'signed-out' });
@@ -113,6 +131,23 @@ describe('top bar', () => {
     expect(await screen.findByText('Bestand, Tranchen und Kennzahlen aus deinen Buchungen.')).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');
     expect(localStorage.getItem('cryptax-locale')).toBe('de');
+  });
+
+  it('keeps a year chosen in the demo out of the own data', async () => {
+    const demo = { book: 'demo', isDemo: true, years: [2026, 2024], declarable: [2026] } as const;
+    const { client, show } = ledgerOf(demo);
+    const router = await visit('/portfolio', { ledger: client });
+    await userEvent.click(await screen.findByRole('button', { name: /Tax year\s*2026/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '2024' }));
+    expect(await screen.findByRole('button', { name: /Tax year\s*2024/ })).toBeTruthy();
+    expect(settings.get('taxYear')).toBeNull();
+    // The demo is left: the address gives the year up too, and the newest year of the own data stands.
+    await show({ book: 'own', isDemo: false, years: [2025, 2023], declarable: [2023] });
+    expect(await screen.findByRole('button', { name: /Tax year\s*2023/ })).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    // Nor is it there when somebody comes back.
+    await show(demo);
+    expect(await screen.findByRole('button', { name: /Tax year\s*2026/ })).toBeTruthy();
   });
 
   it('puts the chosen tax year into the address', async () => {

@@ -9,7 +9,7 @@ import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { useScreenTitle } from '../../platform/screen/screen-title.tsx';
 import { type Session, session } from '../../platform/session/session.ts';
-import { offeredYears, useTaxYear } from '../../platform/tax-year/tax-year.ts';
+import { offeredYears, useForgottenDemoYear, useTaxYear } from '../../platform/tax-year/tax-year.ts';
 import { cx, itemClass } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -25,6 +25,7 @@ const YearPicker = memo(function YearPicker({ short }: { readonly short: boolean
   const t = useStrings(shellStrings);
   const [open, setOpen] = useState(false);
   const { year, runningYear, choose } = useTaxYear();
+  useForgottenDemoYear();
   const ledger = useLedgerState();
   const ledgerYears = 'years' in ledger ? (ledger.years ?? []) : [];
   const pick = (chosen: number) => {

@@ -39,7 +39,7 @@ function ledgerWith(ownEvents: number): LedgerApi {
 
 /** The app at a screen of the shell, ready for a clock that only moves when told. */
 async function arrive(ownEvents = 0): Promise<void> {
-  await Promise.all([import('./tour/tour-stage.tsx'), import('./tour/tour-guide.tsx')]);
+  await Promise.all([import('./tour/tour-guide.tsx'), import('./tour/tour-column.tsx')]);
   await visit('/settings', { ledger: clientOf(ledgerWith(ownEvents)), isNew: true });
   await screen.findByRole('heading', { level: 1 });
   // The host of the tour comes with the late parts of the shell.
@@ -55,6 +55,12 @@ const press = async (name: string | RegExp) => {
 };
 /** As the button in the settings does. */
 const begin = () => act(async () => tour.restart());
+const key = async (name: string) => {
+  fireEvent.keyDown(document.activeElement as Element, { key: name });
+  await pass(0);
+};
+const guide = () => screen.getByRole('region', { name: 'Tour guide' });
+const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: true });
 
 beforeEach(() => {
   setViewport(1440, 900);
@@ -68,15 +74,18 @@ afterEach(() => {
   localStorage.clear();
   settings.changedElsewhere(null);
   tour.view.set({ kind: 'hidden' });
+  // In case no guide was there to answer.
+  tour.takeCall();
 });
 
 describe('the first appearance', () => {
-  it('is the small guide once there is an own file; nothing opens over the work', async () => {
+  it('is the small guide once there is an own file, said in words too; nothing unfolds unasked', async () => {
     await arrive(12);
     await pass(0);
-    const guide = screen.getByRole('region', { name: 'Tour guide' });
-    expect(within(guide).getByRole('status').textContent).toBe('1 of 4 steps completed');
+    expect(within(guide()).getByRole('status').textContent).toBe('1 of 4 steps completed');
+    expect(screen.getByRole('button', { name: /Understand DeFi/, expanded: false })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/^The welcome tour is ready/).getAttribute('aria-live')).toBe('polite');
   });
 
   it('does not come without data, however long one looks around', async () => {
@@ -96,37 +105,40 @@ describe('the first appearance', () => {
 describe('the greeting', () => {
   beforeEach(async () => {
     await arrive();
+    screen.getByRole('link', { name: 'Settings' }).focus();
     await begin();
   });
 
-  it('shows the way in three steps and stays when the page beside it is clicked', async () => {
-    expect(within(screen.getByRole('list', { name: 'The way to the report' })).getAllByRole('listitem')).toHaveLength(
-      3,
-    );
+  it('shows the way in three steps at the place of the guide, and takes the focus there', async () => {
+    const way = within(guide()).getByRole('list', { name: 'The way to the report' });
+    expect(within(way).getAllByRole('listitem')).toHaveLength(3);
+    expect(document.activeElement).toBe(toggle(/Welcome to Cryptax/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The page beside it is in use: a click there is no answer.
     fireEvent.pointerDown(document.body);
     fireEvent.click(document.body);
     await pass(1000);
-    expect(screen.getByRole('dialog', { name: 'Welcome to Cryptax' })).toBeTruthy();
+    expect(toggle(/Welcome to Cryptax/)).toBeTruthy();
   });
 
-  it('can be skipped for good', async () => {
+  it('can be skipped for good, and gives the focus back to what called it', async () => {
     await press('Skip the tour');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Tour guide' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Settings' }));
     expect(settings.get('onboarding')).toMatchObject({ tourStarted: true, tourCompleted: true });
     await pass(60_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Tour guide' })).toBeNull();
     await begin();
-    expect(screen.getByRole('dialog', { name: 'Welcome to Cryptax' })).toBeTruthy();
+    expect(toggle(/Welcome to Cryptax/)).toBeTruthy();
     expect(settings.get('onboarding').tourStarted).toBe(false);
   });
 
   it('asks for the mode and leads through all steps to the end', async () => {
     await press('Start the tour');
-    expect(screen.getByRole('dialog', { name: 'How would you like to work?' })).toBeTruthy();
+    expect(toggle(/How would you like to work/)).toBeTruthy();
     await press(/^Expert mode/);
     expect(settings.get('userMode')).toBe('expert');
-    expect(screen.getByRole('dialog', { name: 'Import your data' })).toBeTruthy();
-    expect(screen.getByText('Step 1 of 4')).toBeTruthy();
+    expect(toggle(/Step 1 of 4.*Import your data/)).toBeTruthy();
     expect(screen.getByText('0 of 4 steps completed')).toBeTruthy();
     for (const done of [1, 2, 3]) {
       await press('Mark as done');
@@ -135,10 +147,18 @@ describe('the greeting', () => {
     expect(settings.get('onboarding').tourCompleted).toBe(false);
     await press('Mark as done');
     expect(settings.get('onboarding').tourCompleted).toBe(true);
-    expect(screen.getByRole('dialog', { name: 'Tour completed' })).toBeTruthy();
+    expect(toggle(/Tour completed/)).toBeTruthy();
     expect(screen.getByText(/less than ten minutes/)).toBeTruthy();
     await press('Finish');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Tour guide' })).toBeNull();
+  });
+
+  it('can be folded before it is answered, and goes on where it was', async () => {
+    await press('Start the tour');
+    await key('Escape');
+    expect(tour.view.get()).toEqual({ kind: 'minimized', step: 'mode' });
+    await press(/How would you like to work/);
+    expect(screen.getByRole('button', { name: /^Guided/ })).toBeTruthy();
   });
 });
 
@@ -150,16 +170,29 @@ describe('the small guide', () => {
     await press(/^Guided/);
   });
 
-  it('stands in for the tour on the way to a step, and opens it again', async () => {
+  it('stands in for the tour on the way to a step, and unfolds again', async () => {
     fireEvent.click(screen.getByRole('link', { name: 'Go to import' }));
     await pass(0);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const guide = screen.getByRole('region', { name: 'Tour guide' });
-    expect(within(guide).getByRole('status').textContent).toBe('0 of 4 steps completed');
+    expect(screen.queryByRole('link', { name: 'Go to import' })).toBeNull();
+    expect(within(guide()).getByRole('status').textContent).toBe('0 of 4 steps completed');
     await press('Mark as done');
-    expect(within(guide).getByRole('status').textContent).toBe('1 of 4 steps completed');
-    await press('Open the tour: Understand DeFi');
-    expect(screen.getByRole('dialog', { name: 'Understand DeFi' })).toBeTruthy();
+    expect(within(guide()).getByRole('status').textContent).toBe('1 of 4 steps completed');
+    await press(/Understand DeFi/);
+    expect(screen.getByRole('link', { name: 'Go to the DeFi analysis' })).toBeTruthy();
+  });
+
+  it('folds by its button and by Esc, which leaves the focus on the button', async () => {
+    const button = toggle(/Import your data/);
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent).toContain('Go to import');
+    screen.getByRole('link', { name: 'Go to import' }).focus();
+    await key('Escape');
+    expect(tour.view.get()).toEqual({ kind: 'minimized', step: 'import_data' });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await press(/Import your data/);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await press(/Step 1 of 4.*Import your data/);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('is where the tour was left after a reload, and gone once closed', async () => {
@@ -170,12 +203,35 @@ describe('the small guide', () => {
     expect(new Tour(() => new Date()).view.get()).toEqual({ kind: 'hidden' });
     expect(summaryOf(settings.get('onboarding')).currentStep).toBe('import_data');
   });
+});
 
-  it('is closed by a click beside the dialog', async () => {
-    fireEvent.pointerDown(document.body);
-    fireEvent.click(document.body);
+describe('in its other places', () => {
+  it('is a column beside a navigation of icons, with the focus in it and back', async () => {
+    setViewport(1000, 800);
+    await arrive(12);
     await pass(0);
-    expect(tour.view.get()).toEqual({ kind: 'closed' });
+    const button = screen.getByRole('button', { name: 'Tour 1/4: Understand DeFi', expanded: false });
+    button.focus();
+    await press('Tour 1/4: Understand DeFi');
+    expect(button.getAttribute('aria-controls')).toBe(guide().id);
+    expect(document.activeElement?.textContent).toContain('Understand DeFi');
+    expect(guide().contains(document.activeElement)).toBe(true);
+    // The navigation keeps its place: the column is no part of it.
+    expect(screen.getByRole('navigation', { name: 'Main navigation' }).contains(guide())).toBe(false);
+    await key('Escape');
+    expect(screen.queryByRole('region', { name: 'Tour guide' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('opens above the bar of a phone, in the flow of the page', async () => {
+    setViewport(390, 844);
+    await arrive(12);
+    await pass(0);
+    await press(/Step 2 of 4/);
+    expect(screen.getByRole('link', { name: 'Go to the DeFi analysis' })).toBeTruthy();
+    expect(document.documentElement.dataset.tourOpen).toBe('');
+    await press(/Step 2 of 4/);
+    expect(document.documentElement.dataset.tourOpen).toBeUndefined();
   });
 });
 

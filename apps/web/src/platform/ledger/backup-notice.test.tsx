@@ -6,6 +6,7 @@ import { LocaleProvider } from '../i18n/locale.tsx';
 import { notices } from '../notices/notices.ts';
 import { Observable } from '../observable.ts';
 import { NoticeLine } from '../screen/notice-line.tsx';
+import type { ScreenNotice } from '../screen/screen-notice.ts';
 import { settings } from '../settings/settings.ts';
 import { remindOfBackup } from './backup-notice.tsx';
 import type { LedgerApi } from './ledger-api.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
 
 const backup = vi.fn(async () => ok(new Uint8Array([1])));
 
-function show(state: Partial<LedgerState> = {}): void {
+function show(state: Partial<LedgerState> = {}, more: readonly ScreenNotice[] = []): void {
   const client = {
     api: { backup } as unknown as LedgerApi,
     state: new Observable({ kind: 'ready', isDemo: false, ...state } as LedgerState),
@@ -30,7 +31,7 @@ function show(state: Partial<LedgerState> = {}): void {
       <LocaleProvider locale="de">
         <LedgerProvider client={client}>
           <p>Bildschirm</p>
-          <NoticeLine />
+          <NoticeLine more={more} />
         </LedgerProvider>
       </LocaleProvider>
     ),
@@ -58,6 +59,19 @@ test('later is an answer', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Später' }));
   await waitFor(() => expect(screen.queryByText('Jetzt sichern?')).toBeNull());
   expect(settings.get('backupDue')).toBe(false);
+});
+
+test('on the overview of a beginner it is in sight, and the next step once it is answered', async () => {
+  remindOfBackup();
+  show({}, [
+    { id: 'next-step', tone: 'info', title: 'Dein nächster Schritt:', line: 'Zum Bericht.' },
+    { id: 'live-prices', tone: 'info', title: 'Kurse sind aus.', line: 'Tageskurse gelten.' },
+  ]);
+  const line = await screen.findByRole('complementary', { name: 'Hinweise' });
+  expect(line.textContent).toContain('Jetzt sichern?');
+  expect(line.textContent).not.toContain('Dein nächster Schritt');
+  fireEvent.click(screen.getByRole('button', { name: 'Später' }));
+  await waitFor(() => expect(line.textContent).toContain('Dein nächster Schritt'));
 });
 
 test('a locked book is not saved readable by one click: its passphrase is asked for in the settings', async () => {

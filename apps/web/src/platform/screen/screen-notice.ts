@@ -2,7 +2,10 @@
 import type { ReactNode } from 'react';
 import type { CalloutTone } from '../../ui/callout.tsx';
 
-/** Most important first: what is wrong, whose data this is, how far the figures can be trusted, then advice. */
+/**
+ * Most important first: what is wrong, whose data this is, how far the figures can be trusted, then what could be lost, then
+ * advice. A due backup is asked for once after an import, and the next step comes back with the answer.
+ */
 export const NOTICE_ORDER = [
   'damaged',
   'storage',
@@ -15,8 +18,8 @@ export const NOTICE_ORDER = [
   'planning',
   'running',
   'silences',
-  'next-step',
   'backup',
+  'next-step',
   'live-prices',
 ] as const;
 

@@ -18,6 +18,9 @@ import { type TourForm, tour } from '../tour.ts';
 import { tourStrings } from './strings.ts';
 import { leaveTour } from './tour-focus.ts';
 
+/** Both fit beside each other on a phone of 360 px, and below each other into the narrowest column. */
+const BUTTON = 'flex-1 px-2! sm:flex-none';
+
 interface StepProps {
   readonly step: CountedStep;
   readonly form: TourForm;
@@ -33,12 +36,12 @@ export function Step({ step: current, form }: StepProps) {
         <Link
           to={STEP_ROUTES[current]}
           onClick={() => tour.minimize(current)}
-          className={buttonClass({ variant: 'primary' })}
+          className={buttonClass({ variant: 'primary', className: BUTTON })}
         >
           {t(`${current}.go`)}
         </Link>
         {!isDone(progress, current) && (
-          <Button icon={Check} onClick={() => tour.complete(current)}>
+          <Button icon={Check} className={BUTTON} onClick={() => tour.complete(current)}>
             {t('mark')}
           </Button>
         )}
