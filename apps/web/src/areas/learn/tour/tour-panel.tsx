@@ -4,7 +4,7 @@ import { useSetting } from '../../../platform/settings/settings.ts';
 import { cx } from '../../../ui/class-names.ts';
 import type { TourForm, TourPoint } from '../tour.ts';
 import { End, EndButtons, Step } from './step-panel.tsx';
-import { isCounted } from './tour-words.ts';
+import { isCounted, useTourWords } from './tour-words.ts';
 import { Mode, Welcome, WelcomeButtons } from './welcome-panel.tsx';
 
 interface TourPanelProps {
@@ -15,6 +15,7 @@ interface TourPanelProps {
 
 export function TourPanel({ id, step, form }: TourPanelProps) {
   const isOver = useSetting('onboarding').tourCompleted;
+  const { title } = useTourWords(step);
   const [words, buttons] = partsOf(step, isOver, form);
   return (
     <div
@@ -23,7 +24,10 @@ export function TourPanel({ id, step, form }: TourPanelProps) {
       className="mt-1.5 flex min-h-0 animate-fade flex-col motion-safe:[--t-slow:300ms]"
     >
       {/* Room for the ring around what has the focus, which the scrolling part would cut. */}
-      <div className="-mx-1 min-h-0 overflow-y-auto px-1 pt-1 pb-1.5 [scrollbar-width:thin] [@media(max-height:30rem)]:min-h-max">
+      <div
+        {...(buttons !== null && reachedByKeys(title))}
+        className="-mx-1 min-h-0 overflow-y-auto rounded-md px-1 pt-1 pb-1.5 -outline-offset-2 [scrollbar-width:thin] [@media(max-height:30rem)]:min-h-max"
+      >
         {words}
       </div>
       {buttons !== null && (
@@ -31,6 +35,11 @@ export function TourPanel({ id, step, form }: TourPanelProps) {
       )}
     </div>
   );
+}
+
+/** Words alone have nothing in them that takes the focus, and must be scrolled without a pointer too. */
+function reachedByKeys(name: string) {
+  return { role: 'group', 'aria-label': name, tabIndex: 0 };
 }
 
 function partsOf(step: TourPoint, isOver: boolean, form: TourForm): readonly [ReactNode, ReactNode] {
