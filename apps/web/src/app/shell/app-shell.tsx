@@ -73,7 +73,7 @@ function OpenShell() {
           <main
             id={MAIN_ID}
             tabIndex={-1}
-            className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-12 outline-none sm:px-6 md:px-8 md:pb-16 md:max-[60rem]:[:root[data-tour-column]_&]:px-4"
+            className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-12 outline-none sm:px-6 md:px-8 md:pb-16 beside-tour:px-4"
           >
             <SectionNav />
             <Suspense>

@@ -27,7 +27,7 @@ export const SearchButton = memo(function SearchButton({ onOpen }: { readonly on
     >
       <Icon icon={Search} size={15} />
       <span className="flex-1 truncate text-left">{t('search')}</span>
-      <span className="touch:hidden md:max-[60rem]:[:root[data-tour-column]_&]:hidden">
+      <span className="touch:hidden beside-tour:hidden">
         <Kbd>{isApple ? '⌘ K' : t('search.key')}</Kbd>
       </span>
     </button>

@@ -45,9 +45,7 @@ const YearPicker = memo(function YearPicker({ short }: { readonly short: boolean
           className="num flex min-h-8 items-center gap-1.5 rounded-md border border-line bg-surface pr-2 pl-3 text-sm hover:border-line-strong touch:min-h-11"
         >
           {/* The tour beside a narrow navigation leaves no room for the word. */}
-          <span className={cx('text-ink-3', short ? 'sr-only' : 'md:max-[60rem]:[:root[data-tour-column]_&]:sr-only')}>
-            {t('tax-year')}
-          </span>
+          <span className={cx('text-ink-3', short ? 'sr-only' : 'beside-tour:sr-only')}>{t('tax-year')}</span>
           <b>{year}</b>
           <Icon icon={ChevronDown} size={14} className="text-ink-3" />
         </button>
@@ -102,9 +100,7 @@ export const TopBar = memo(function TopBar({ phone }: { readonly phone: boolean 
     <header
       className={cx(
         'sticky top-0 z-5 flex print:hidden items-center gap-2.5 border-b bg-paper transition-colors',
-        phone
-          ? 'min-h-13 px-4 sm:px-6'
-          : 'min-h-(--topbar-h) px-8 py-1.5 md:max-[60rem]:[:root[data-tour-column]_&]:px-4',
+        phone ? 'min-h-13 px-4 sm:px-6' : 'min-h-(--topbar-h) px-8 py-1.5 beside-tour:px-4',
         isScrolled ? 'border-line' : 'border-transparent',
       )}
     >

@@ -21,7 +21,7 @@ interface KeyHint {
 
 export function KeyHints({ hints }: { readonly hints: readonly KeyHint[] }) {
   return (
-    <ul className="hidden gap-3.5 text-xs text-ink-3 md:flex pointer-coarse:hidden">
+    <ul className="hidden gap-3.5 text-xs text-ink-3 md:flex pointer-coarse:hidden beside-tour:hidden">
       {hints.map((hint) => (
         <li key={hint.text} className="flex items-center gap-1">
           {hint.keys.map((key) => (

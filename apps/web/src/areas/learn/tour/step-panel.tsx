@@ -41,7 +41,7 @@ export function Step({ step: current, form }: StepProps) {
           {t(`${current}.go`)}
         </Link>
         {!isDone(progress, current) && (
-          <Button icon={Check} className={BUTTON} onClick={() => tour.complete(current)}>
+          <Button className={BUTTON} onClick={() => tour.complete(current)}>
             {t('mark')}
           </Button>
         )}

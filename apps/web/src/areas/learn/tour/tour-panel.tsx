@@ -31,7 +31,14 @@ export function TourPanel({ id, step, form }: TourPanelProps) {
         {words}
       </div>
       {buttons !== null && (
-        <div className={cx('shrink-0 gap-2 py-2', form === 'bar' ? 'flex flex-wrap' : 'grid')}>{buttons}</div>
+        <div
+          className={cx(
+            'shrink-0 gap-2 border-t border-line pt-2.5 pb-1.5',
+            form === 'bar' ? 'flex flex-wrap' : 'grid',
+          )}
+        >
+          {buttons}
+        </div>
       )}
     </div>
   );

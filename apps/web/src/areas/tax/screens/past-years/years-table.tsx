@@ -32,7 +32,7 @@ export function YearsTable(props: YearsTableProps) {
   const cellsOf = useCells(props);
   return (
     <>
-      <Card className="overflow-hidden max-md:hidden">
+      <Card className="overflow-hidden max-md:hidden beside-tour:hidden">
         <table className="w-full text-sm" aria-label={t('table')}>
           <thead className="text-xs text-ink-3">
             <tr>
@@ -54,7 +54,7 @@ export function YearsTable(props: YearsTableProps) {
           </tbody>
         </table>
       </Card>
-      <ul className="grid gap-3 md:hidden">
+      <ul className="grid gap-3 md:hidden beside-tour:grid">
         {props.rows.map((row) => (
           <li key={row.year}>
             <Card className="px-4 py-3.5">

@@ -31,7 +31,7 @@ export interface ResultCardProps {
 export function ResultCard(props: ResultCardProps) {
   const standing = useReportStanding(props.report);
   return (
-    <Card className="mb-4 grid md:grid-cols-2">
+    <Card className="mb-4 grid md:grid-cols-2 beside-tour:grid-cols-1">
       <TaxSide {...props} standing={standing} />
       <LimitSide report={props.report} standing={standing} />
     </Card>
@@ -140,7 +140,7 @@ function LimitSide({ report, standing }: Pick<TaxSideProps, 'report' | 'standing
   const { privateSales, income } = report.summary.assessed;
   const range = standing.kind === 'range' ? standing.range : undefined;
   return (
-    <div className="grid min-w-0 content-center gap-5 border-t border-line px-4 py-4.5 sm:px-5.5 sm:py-5.5 md:border-t-0 md:border-l">
+    <div className="grid min-w-0 content-center gap-5 border-t border-line px-4 py-4.5 sm:px-5.5 sm:py-5.5 md:border-t-0 md:border-l beside-tour:border-t beside-tour:border-l-0">
       <Limit law="s23" net={privateSales.net} limit={privateSales.limit} standing={standing} />
       {(report.counts.income > 0 || (range !== undefined && range.income.high !== '0.00')) && (
         <Limit law="s22" net={income.net} limit={income.limit} standing={standing} />
