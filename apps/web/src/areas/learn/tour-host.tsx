@@ -32,9 +32,9 @@ export function TourHost() {
     setBegun(true);
   }, [isDue]);
   return (
-    <p aria-live="polite" className="sr-only">
+    <div aria-live="polite" className="sr-only">
       {hasBegun && t('begun')}
-    </p>
+    </div>
   );
 }
 
