@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { builtPackages, compiledModules } from './tools/built-packages.mjs';
+import { testFlags } from './tools/test-flags.mjs';
 
 /**
  * Whole reports, fuzzing, long property runs: they tell much and take most of the time of all unit tests, so
@@ -87,7 +88,7 @@ const SLOW = [
 /**
  * Tests of all workspaces. `node`, `web-logic` and `web` are the unit tests, the last with a simulated page; `server` starts
  * real databases. Each project loads the packages for itself, so there are no more of them than needed. `npm test` runs the four
- * side by side with one worker each (tools/steps.mjs).
+ * one after another, beside the browser tests, with one worker each (tools/steps.mjs).
  */
 export default defineConfig({
   test: {
@@ -116,6 +117,7 @@ export default defineConfig({
           environment: 'node',
           // Packages keep no state between tests, so one load of the modules serves every file of a worker.
           isolate: false,
+          execArgv: testFlags,
         },
       },
       'apps/web/vitest.config.ts',

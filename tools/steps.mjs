@@ -40,10 +40,10 @@ export const staticAndBuildSteps = [
 export const quickUnitSteps = ['node', 'web-logic'].map((project) => vitestStep(project, { CRYPTAX_QUICK: '1' }));
 
 /**
- * One run per project, side by side. A single worker is given all files of its project at once: it loads the modules and makes
- * the page one time. Several workers get file by file, and what they load again was a quarter of all work.
+ * One run per project, one after another. A single worker is given all files of its project at once: it loads the modules and
+ * makes the page one time. Several workers get file by file, and what they load again was a quarter of all work.
  */
-export const allTestsSteps = ['node', 'server', 'web', 'web-logic'].map((project) => vitestStep(project));
+export const allTestsSteps = ['server', 'node', 'web-logic', 'web'].map((project) => vitestStep(project));
 
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({
@@ -110,27 +110,21 @@ function skippedIn({ testResults }) {
 const notes = [];
 
 /**
- * Runs the steps in order, those of an inner list at the same time; all of them run even if one fails, so that one visit
- * shows everything.
- * @param {number} stragglers how many of an inner list may still run when what follows begins: they leave a core idle otherwise
+ * Runs the stages in order; all of them run even if one fails, so that one visit shows everything.
+ * @param {(Step | (Step | Step[])[])[]} stages each a step, or what runs at the same time: steps, and lists of steps that follow
+ *   one another. `Step` is a name and a `run` that says how many passed and failed.
  */
-export async function runSteps(steps, stragglers = 0) {
+export async function runSteps(stages) {
   let passed = 0;
   let failed = 0;
-  const running = new Set();
-  for (const beside of steps.map((step) => [step].flat())) {
-    for (const step of beside) {
-      const run = runStep(step).then((result) => {
-        passed += result.passed;
-        failed += result.failed;
-        running.delete(run);
-      });
-      running.add(run);
+  const inTurn = async (steps) => {
+    for (const step of steps) {
+      const result = await runStep(step);
+      passed += result.passed;
+      failed += result.failed;
     }
-    // A step that stands alone is what the next ones need.
-    while (running.size > Math.min(stragglers, beside.length - 1)) await Promise.race(running);
-  }
-  await Promise.all(running);
+  };
+  for (const stage of stages) await Promise.all([stage].flat().map((lane) => inTurn([lane].flat())));
   for (const note of notes) console.log(`\n${note}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
@@ -194,7 +188,7 @@ function vitestStep(project, environment = {}) {
   };
 }
 
-/** Runs side by side wait for the same build. */
+/** All runs take the same build. */
 let packages;
 function packagesOnce() {
   packages ??= buildPackages();

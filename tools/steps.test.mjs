@@ -16,7 +16,7 @@ test('names the browser tests that passed only when they were tried again', () =
   expect(retriedIn(suites)).toEqual(['shell.spec.ts, closes', 'shell.spec.ts, comes back']);
 });
 
-test('what follows begins while the last of several still run, and after a step that stands alone', async () => {
+test('lanes of a stage run at the same time, the steps of a lane in turn, and a stage waits for the one before', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const heard = [];
   const ends = new Map();
@@ -31,13 +31,17 @@ test('what follows begins while the last of several still run, and after a step 
     ends.get(name)();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const all = runSteps([step('build'), [step('a'), step('b', 1), step('c')], [step('browser')]], 2);
+  const all = runSteps([step('build'), [step('browser'), [step('a', 1), step('b')]], step('last')]);
   expect(heard).toEqual(['build']);
   await end('build');
-  expect(heard).toEqual(['build', 'a', 'b', 'c']);
+  expect(heard).toEqual(['build', 'browser', 'a']);
+  await end('a');
+  expect(heard).toEqual(['build', 'browser', 'a', 'b']);
   await end('b');
-  expect(heard).toEqual(['build', 'a', 'b', 'c', 'browser']);
-  for (const name of ['browser', 'a', 'c']) await end(name);
+  expect(heard).not.toContain('last');
+  await end('browser');
+  expect(heard).toEqual(['build', 'browser', 'a', 'b', 'last']);
+  await end('last');
   expect(await all).toBe(false);
   vi.restoreAllMocks();
 });

@@ -11,8 +11,7 @@ if (!browser.ok) {
   console.error(browser.message);
   process.exit(1);
 }
-// Driven from outside, the other engines wait half of their time, and so do the browser tests until their servers run.
-const browsers = [endToEndStep(browser.path), enginesStep(findEngines(), 'smoke')];
-const steps = [...staticAndBuildSteps, allTestsSteps, browsers];
-// Two runs of unit tests are as many as there are cores on a small machine; the browsers begin while the last two end.
-process.exit((await runSteps(steps, 2)) ? 0 : 1);
+// Browser tests wait for servers and pages a third of their time, so one run of unit tests goes beside them: two cores have work
+// to the end. Firefox and WebKit, driven from outside, wait half of theirs and come last.
+const beside = [endToEndStep(browser.path), [...allTestsSteps, enginesStep(findEngines(), 'smoke')]];
+process.exit((await runSteps([...staticAndBuildSteps, beside])) ? 0 : 1);

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
 import { builtPackages } from '../../tools/built-packages.mjs';
+import { testFlags } from '../../tools/test-flags.mjs';
 import { landingFactsPlugin } from './landing-facts/plugin.ts';
 
 /** Real servers, long histories, whole books: `npm run check` leaves them to `npm test`, and with them all tests of pages. */
@@ -79,8 +80,7 @@ export const webProject = ({ name, environment, include, exclude = [] }: Choice)
       name,
       environment,
       include: [...include],
-      // Drawing leaves much behind at once: with more room for it, a fifteenth less work.
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv: testFlags,
       exclude: [...exclude, ...(process.env.CRYPTAX_QUICK ? SLOW : [])],
       // Modules are loaded once per worker, not once per file: that was two thirds of the time. See src/testing/setup.ts.
       isolate: false,
