@@ -87,8 +87,8 @@ const SLOW = [
 
 /**
  * Tests of all workspaces. `node`, `web-logic` and `web` are the unit tests, the last with a simulated page; `server` starts
- * real databases. Each project loads the packages for itself, so there are no more of them than needed. `npm test` runs the four
- * one after another, beside the browser tests, with one worker each (tools/steps.mjs).
+ * real databases. Each project loads the packages for itself, so there are no more of them than needed. `npm test` runs them
+ * beside the browser tests, with one worker each (tools/steps.mjs).
  */
 export default defineConfig({
   test: {

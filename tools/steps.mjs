@@ -40,14 +40,16 @@ export const staticAndBuildSteps = [
 export const quickUnitSteps = ['node', 'web-logic'].map((project) => vitestStep(project, { CRYPTAX_QUICK: '1' }));
 
 /**
- * One run per project, one after another. A single worker is given all files of its project at once: it loads the modules and
+ * One run per project. A single worker is given all files of its project at once: it loads the modules and
  * makes the page one time. Several workers get file by file, and what they load again was a quarter of all work.
  */
-export const allTestsSteps = ['server', 'node', 'web-logic', 'web'].map((project) => vitestStep(project));
+export const allTestsSteps = ['node', 'web-logic', 'server', 'web'].map((project) => vitestStep(project));
 
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({
   name: 'end-to-end tests',
+  // Three pages at a time, and their server.
+  takes: 2,
   run: async () => {
     const file = freshResultFile('e2e');
     const ran = await run(
@@ -109,22 +111,34 @@ function skippedIn({ testResults }) {
 /** Said once more before the last line, where nobody overlooks it. */
 const notes = [];
 
+/** How many steps run at once: each waits now and then, and a third one keeps two cores at work. */
+const AT_ONCE = 3;
+
 /**
  * Runs the stages in order; all of them run even if one fails, so that one visit shows everything.
- * @param {(Step | (Step | Step[])[])[]} stages each a step, or what runs at the same time: steps, and lists of steps that follow
- *   one another. `Step` is a name and a `run` that says how many passed and failed.
+ * @param {(Step | Step[])[]} stages each a step, or steps that run at the same time, begun in their order as there is room. A `Step`
+ *   is a name, a `run` that says how many passed and failed, and how much room it takes (one).
  */
 export async function runSteps(stages) {
   let passed = 0;
   let failed = 0;
-  const inTurn = async (steps) => {
-    for (const step of steps) {
-      const result = await runStep(step);
-      passed += result.passed;
-      failed += result.failed;
+  for (const stage of stages) {
+    let room = AT_ONCE;
+    const running = new Set();
+    for (const step of [stage].flat()) {
+      const { takes = 1 } = step;
+      while (room < takes) await Promise.race(running);
+      room -= takes;
+      const run = runStep(step).then((result) => {
+        passed += result.passed;
+        failed += result.failed;
+        room += takes;
+        running.delete(run);
+      });
+      running.add(run);
     }
-  };
-  for (const stage of stages) await Promise.all([stage].flat().map((lane) => inTurn([lane].flat())));
+    await Promise.all(running);
+  }
   for (const note of notes) console.log(`\n${note}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;

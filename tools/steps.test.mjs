@@ -16,12 +16,13 @@ test('names the browser tests that passed only when they were tried again', () =
   expect(retriedIn(suites)).toEqual(['shell.spec.ts, closes', 'shell.spec.ts, comes back']);
 });
 
-test('lanes of a stage run at the same time, the steps of a lane in turn, and a stage waits for the one before', async () => {
+test('the steps of a stage begin in their order as there is room, and a stage waits for the one before', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const heard = [];
   const ends = new Map();
-  const step = (name, failed = 0) => ({
+  const step = (name, { takes, failed = 0 } = {}) => ({
     name,
+    ...(takes === undefined ? {} : { takes }),
     run: () => {
       heard.push(name);
       return new Promise((resolve) => ends.set(name, () => resolve({ passed: 1, failed })));
@@ -31,16 +32,17 @@ test('lanes of a stage run at the same time, the steps of a lane in turn, and a 
     ends.get(name)();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const all = runSteps([step('build'), [step('browser'), [step('a', 1), step('b')]], step('last')]);
+  const beside = [step('browser', { takes: 2 }), step('a', { failed: 1 }), step('b'), step('c')];
+  const all = runSteps([step('build'), beside, step('last')]);
   expect(heard).toEqual(['build']);
   await end('build');
   expect(heard).toEqual(['build', 'browser', 'a']);
   await end('a');
   expect(heard).toEqual(['build', 'browser', 'a', 'b']);
-  await end('b');
-  expect(heard).not.toContain('last');
   await end('browser');
-  expect(heard).toEqual(['build', 'browser', 'a', 'b', 'last']);
+  expect(heard).toEqual(['build', 'browser', 'a', 'b', 'c']);
+  await end('b');
+  await end('c');
   await end('last');
   expect(await all).toBe(false);
   vi.restoreAllMocks();
