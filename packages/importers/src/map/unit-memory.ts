@@ -26,11 +26,17 @@ export class UnitMemory {
 
   /** The letters behind a number in the cell looked at last; undefined if digits before them may belong to the ticker (1INCH). */
   take(row: RowCells, { unit: start, end, unitKey: key, hasOddUnit }: CellNumber): Unit | undefined {
-    const slot = Math.imul(key, SPREAD) >>> (32 - SLOT_BITS);
-    if (key !== 0 && this.#keys[slot] === key) return this.#units[slot];
+    const keys = this.#keys;
+    let slot = Math.imul(key, SPREAD) >>> (32 - SLOT_BITS);
+    if (key !== 0 && keys[slot] === key) return this.#units[slot];
+    /** Two units of one slot would be made anew in turns, so the second lives next door. */
+    if (keys[slot] !== 0) {
+      slot ^= 1;
+      if (key !== 0 && keys[slot] === key) return this.#units[slot];
+    }
     if (hasOddUnit) return undefined;
     const unit = this.unitOf(row.cut(start, end));
-    this.#keys[slot] = key;
+    keys[slot] = key;
     this.#units[slot] = unit;
     return unit;
   }

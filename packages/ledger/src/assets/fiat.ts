@@ -10,16 +10,22 @@ export const FIAT_CODES: ReadonlySet<string> = new Set(
 );
 
 const CODE_LENGTH = 3;
+const LOW_BITS = 31;
+/** What the capital letters have above those bits. */
+const CAPITALS = 64;
 
-/** By five bits of each letter: most coins of three letters are no money, and told so without a search. */
-const MAYBE_FIAT = new Uint8Array(1 << (5 * CODE_LENGTH));
-for (const code of FIAT_CODES) MAYBE_FIAT[lettersOf(code)] = 1;
+/** By five bits of each letter: a coin of three letters is told to be money or none without a search. */
+const IS_FIAT = new Uint8Array(1 << (5 * CODE_LENGTH));
+for (const code of FIAT_CODES) IS_FIAT[lettersOf(code)] = 1;
 
 /** Asked of every leg: most coins are told by their length. */
 export function isFiat(asset: string): boolean {
-  return asset.length === CODE_LENGTH && MAYBE_FIAT[lettersOf(asset)] === 1 && FIAT_CODES.has(asset);
+  return asset.length === CODE_LENGTH && IS_FIAT[lettersOf(asset)] === 1;
 }
 
+/** 0, which is no code, for anything but capital letters and the few characters around them, which no code has. */
 function lettersOf(code: string): number {
-  return ((code.charCodeAt(0) & 31) << 10) | ((code.charCodeAt(1) & 31) << 5) | (code.charCodeAt(2) & 31);
+  const [one, two, three] = [code.charCodeAt(0), code.charCodeAt(1), code.charCodeAt(2)];
+  if ((one & two & three & ~LOW_BITS) !== CAPITALS || ((one | two | three) & ~LOW_BITS) !== CAPITALS) return 0;
+  return ((one & LOW_BITS) << 10) | ((two & LOW_BITS) << 5) | (three & LOW_BITS);
 }

@@ -63,6 +63,14 @@ const BY_ASSET: ReadonlyMap<string, readonly Rename[]> = new Map(
 );
 const NONE: readonly Rename[] = [];
 
+/** First letter and length of those, a bit for each: most coins are told by them without a search. */
+const SHAPES = new Int32Array(128);
+for (const asset of BY_ASSET.keys()) SHAPES[asset.charCodeAt(0)] = (SHAPES[asset.charCodeAt(0)] ?? 0) | lengthBit(asset);
+
+function lengthBit(asset: string): number {
+  return 1 << (asset.length & 31);
+}
+
 /** What became of a coin. */
 export function renamesOf(asset: string): readonly Rename[] {
   return BY_ASSET.get(asset) ?? NONE;
@@ -70,6 +78,7 @@ export function renamesOf(asset: string): readonly Rename[] {
 
 /** Whether the issuer gave the one for the other on that day: no sale. `at` begins with the day. */
 export function isRenaming(old: string, to: string, at: string): boolean {
+  if (((SHAPES[old.charCodeAt(0)] ?? 0) & lengthBit(old)) === 0) return false;
   const renames = BY_ASSET.get(old);
   if (renames === undefined) return false;
   const successor = tickerOf(to);
