@@ -20,8 +20,9 @@ export class PrintColumn {
   /** With room for the rows that are expected; more may come. */
   constructor(expectedRows: number) {
     let slots = FEWEST_SLOTS;
-    while (slots < expectedRows * 2) slots *= 2;
-    this.#prints = new Int32Array(slots);
+    /** As full as they may get; every further doubling would be memory to be cleared and walked through by chance. */
+    while (slots * 3 < expectedRows * 4) slots *= 2;
+    this.#prints = new Int32Array(Math.max(FEWEST_SLOTS, expectedRows * 2));
     this.#tags = new Uint8Array(slots);
     this.#rows = new Int32Array(slots);
   }

@@ -242,8 +242,7 @@ export class TableMapper {
 
   #settleSingle(facts: RowFacts): void {
     const { ticket } = facts;
-    const id = this.#keys.textAt(ticket);
-    const lines = this.#account.lineOf(ticket);
+    const [id, lines] = [this.#keys.textAt(ticket), this.#account.lineOf(ticket)];
     const built = this.#build(facts, facts.moreFees, id, lines);
     if (built.kind === 'review') this.#keepOpen(facts, built.code, id, [facts]);
     const outcome = this.#outcome(built, 1, id, facts.at);
@@ -267,18 +266,19 @@ export class TableMapper {
     return built.kind === 'events' ? { ...built, events: [...built.events, ...extra] } : built;
   }
 
-  /** Takes in what was built; the id of a single event is its outcome. */
+  /** Takes in what was built; the id of a single event is its outcome. Events have many shapes, so one is looked at but twice. */
   #outcome(built: Built, rows: number, id: string, at: Instant): RowOutcome | string {
-    if (built.kind === 'ignored' || built.kind === 'review') return built;
+    const isSingle = isEvent(built);
+    if (!isSingle && (built.kind === 'ignored' || built.kind === 'review')) return built;
     if ((this.#input.seen.size > 0 && this.#input.seen.has(id)) || this.#isRepeatedId(id))
       return { kind: 'duplicate', of: id };
+    if (isSingle) {
+      this.#keep(built, at);
+      return built.id;
+    }
     if (built.kind === 'candidate') {
       this.#candidates.push(built.candidate);
       return { kind: 'transfer', candidateId: id };
-    }
-    if (isEvent(built)) {
-      this.#keep(built, at);
-      return built.id;
     }
     for (const event of built.events) this.#keep(event, at);
     for (const hint of built.hints) this.#hints.push(hint);

@@ -65,7 +65,8 @@ const NONE: readonly Rename[] = [];
 
 /** First letter and length of those, a bit for each: most coins are told by them without a search. */
 const SHAPES = new Int32Array(128);
-for (const asset of BY_ASSET.keys()) SHAPES[asset.charCodeAt(0)] = (SHAPES[asset.charCodeAt(0)] ?? 0) | lengthBit(asset);
+for (const asset of BY_ASSET.keys())
+  SHAPES[asset.charCodeAt(0)] = (SHAPES[asset.charCodeAt(0)] ?? 0) | lengthBit(asset);
 
 function lengthBit(asset: string): number {
   return 1 << (asset.length & 31);
