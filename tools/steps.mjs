@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages } from './built-packages.mjs';
 import { cacheDir, repoRoot } from './bundle.mjs';
+import { testFlags } from './test-flags.mjs';
 
 const bin = (name) => join(repoRoot, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(repoRoot, 'tools', name)];
@@ -45,6 +46,8 @@ export const quickUnitSteps = ['node', 'web-logic'].map((project) => vitestStep(
  */
 export const allTestsSteps = ['node', 'web-logic', 'server', 'web'].map((project) => vitestStep(project));
 
+const CONFIG = 'apps/web/playwright.config.ts';
+
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({
   name: 'end-to-end tests',
@@ -53,7 +56,8 @@ export const endToEndStep = (browser) => ({
   run: async () => {
     const file = freshResultFile('e2e');
     const ran = await run(
-      [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts', ...process.argv.slice(2)],
+      // Its workers are run as it is.
+      [process.execPath, ...testFlags, bin('playwright'), 'test', '--config', CONFIG, ...process.argv.slice(2)],
       {
         CHROME_PATH: browser,
         // Two runs on one machine must not meet on a port, nor meet those that the system lends (from 32,768 on).
