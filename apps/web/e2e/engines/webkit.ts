@@ -12,7 +12,7 @@ const ARROW_LEFT = '\uE012';
 const LONG_MS = 600_000;
 /**
  * A proxy that nobody listens at: what is not this machine is not reached. By the browser's own options, because of a list of
- * exceptions in the session's capabilities it reads more than was sent (WebKitGTK 2.50) and dies in one of three starts.
+ * exceptions in the session's capabilities it reads more than was sent (WebKitGTK 2.50) and then often dies at its start.
  */
 const NOWHERE = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 
