@@ -11,8 +11,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ARROW_LEFT = '\uE012';
 const LONG_MS = 600_000;
 /**
- * A proxy that nobody listens at: what is not this machine is not reached. By the browser's own options, because of a list of
- * exceptions in the session's capabilities it reads more than was sent (WebKitGTK 2.50) and then often dies at its start.
+ * A proxy that nobody listens at: what is not this machine is not reached. By the browser's own options: with a list of
+ * exceptions in the session's capabilities WebKitGTK 2.50 often dies at its start, on an address that is text.
  */
 const NOWHERE = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 
