@@ -105,12 +105,30 @@ test('hashed files are cached for good, missing ones are not answered with the p
   expect([opened.status, opened.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/html')]);
 });
 
-test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..\\..\\secret.txt'])(
-  '%s does not leave the web folder',
-  async (path) => {
-    expect(await (await app.request(path)).text()).not.toContain('not for the web');
-  },
-);
+test('a hashed file is read from the disk once, and a part of it is still a part', async () => {
+  const file = join(webRoot, 'assets', 'kept-abc123.js');
+  const ask = (headers: Record<string, string> = {}) => app.request('/assets/kept-abc123.js', { headers });
+  writeFileSync(file, 'export const kept = true;');
+  const part = await ask({ Range: 'bytes=0-5' });
+  expect([part.status, await part.text()]).toEqual([206, 'export']);
+  expect(await (await ask()).text()).toBe('export const kept = true;');
+  rmSync(file);
+  const again = await ask();
+  expect([again.headers.get('content-length'), again.headers.get('vary')]).toEqual(['25', 'Accept-Encoding']);
+  expect(await again.text()).toBe('export const kept = true;');
+  const head = await app.request('/assets/kept-abc123.js', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..\\..\\secret.txt',
+  '/assets/../../secret.txt',
+])('%s does not leave the web folder', async (path) => {
+  expect(await (await app.request(path)).text()).not.toContain('not for the web');
+});
 
 test('every answer carries the security headers; scripts are never inline', async () => {
   for (const path of ['/', '/api/health', '/api/nothing', '/assets/main-abc123.js']) {

@@ -9,6 +9,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { firstLanguage } from './http/page-language.ts';
+import { keptFiles } from './kept-files.ts';
 
 export function webFiles(webRoot: string): Hono {
   const app = new Hono();
@@ -24,6 +25,7 @@ export function webFiles(webRoot: string): Hono {
     context.header('Vary', 'Accept-Language', { append: true });
     return context.html(page);
   });
+  app.get('/assets/*', keptFiles(webRoot));
   app.use('*', serveStatic({ root: webRoot, precompressed: true }));
   app.get('*', async (context) => {
     const isFile = looksLikeFile(context.req.path) && !asksForPage(context.req.header('Accept'));
