@@ -1,12 +1,18 @@
-/** Locks the book again when nobody has done anything for the chosen time, and remembers which books are locked. */
+/** Locks the book: at once, or again when nobody has done anything for the chosen time. Remembers which books are locked. */
 import { useEffect, useRef } from 'react';
 import { markLocked } from '../../platform/books/books.ts';
 import { CURRENT_BOOK } from '../../platform/books/current-book.ts';
+import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { useLedger, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { settings, useSetting } from '../../platform/settings/settings.ts';
-import { lockNow } from './lock/lock-now.ts';
 
 const MINUTE_MS = 60_000;
+
+/** Locks the book in every tab: the others let go of it, and this page begins anew with nothing in its memory. */
+export async function lockNow(ledger: LedgerApi): Promise<void> {
+  await ledger.lockOthers();
+  window.location.reload();
+}
 
 /** Only for a book that was unlocked. */
 export function LockClock() {

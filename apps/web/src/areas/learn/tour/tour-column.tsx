@@ -15,8 +15,7 @@ import { type TourPoint, tour } from '../tour.ts';
 import { tourStrings } from './strings.ts';
 import { leaveTour, TOUR_BUTTON_ID, TOUR_COLUMN_ID, useCalled } from './tour-focus.ts';
 import { isFolding } from './tour-guide.tsx';
-import { TourPanel } from './tour-panel.tsx';
-import { useTourWords } from './tour-words.ts';
+import { TourPanel, useTourWords } from './tour-panel.tsx';
 
 interface TourButtonProps {
   readonly step: TourPoint;

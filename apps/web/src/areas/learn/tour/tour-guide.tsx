@@ -16,8 +16,7 @@ import { isDone } from '../onboarding/tour-progress.ts';
 import { type TourPoint, tour } from '../tour.ts';
 import { tourStrings } from './strings.ts';
 import { leaveTour, useCalled } from './tour-focus.ts';
-import { TourPanel } from './tour-panel.tsx';
-import { isCounted, useTourWords } from './tour-words.ts';
+import { isCounted, TourPanel, useTourWords } from './tour-panel.tsx';
 
 /** On a screen as low as a phone held sideways the guide scrolls as a whole: there is no room for parts that stay. */
 const FRAME = {

@@ -5,6 +5,7 @@ import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
+import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { RenameNote } from '../../../../../platform/ledger/rename-note.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -24,7 +25,6 @@ import { useSureCoins } from '../../../../tax/year-range.tsx';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
 import type { AssetPosition, OpenLot, PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
-import { NotLoaded } from './not-loaded.tsx';
 
 export interface LotsTabProps {
   readonly book: Book;
@@ -123,7 +123,7 @@ function LotsTable({ book, position: { asset, lots: summary }, data, onLot, isSu
   );
   const columns = useLotColumns(isSure);
   if (page.kind === 'loading') return <SkeletonCard rows={3} />;
-  if (page.kind === 'failed') return <NotLoaded error={page.error} />;
+  if (page.kind === 'failed') return <LedgerFailed error={page.error} inline />;
   const { total, lots } = page.value;
   return (
     <>

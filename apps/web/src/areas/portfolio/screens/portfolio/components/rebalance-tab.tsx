@@ -3,6 +3,7 @@ import { compare, dec, divide, formatShortest, subtract } from '@cryptax/kernel'
 import type { Book } from '@cryptax/store';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
+import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -15,7 +16,6 @@ import type { PortfolioData } from '../../../parts/use-portfolio.ts';
 import type { AssetPosition, PortfolioModel } from '../../../portfolio-types.ts';
 import { rebalanceStrings } from '../analysis-strings.ts';
 import { PRESETS, presetWeights, type TargetWeights, type Weights, weightSum } from '../model/weights.ts';
-import { NotLoaded } from './not-loaded.tsx';
 import { RebalanceResult } from './rebalance-result.tsx';
 
 export interface RebalanceTabProps {
@@ -41,7 +41,7 @@ export function RebalanceTab({ book, model, data, target }: RebalanceTabProps) {
           </Callout>
         )}
         {plan.kind === 'loading' && <SkeletonCard rows={5} />}
-        {plan.kind === 'failed' && <NotLoaded error={plan.error} />}
+        {plan.kind === 'failed' && <LedgerFailed error={plan.error} inline />}
         {plan.kind === 'ready' && <RebalanceResult book={book} plan={plan.value} model={model} />}
       </TitledCard>
     </div>

@@ -12,9 +12,9 @@ import { Button } from '../../../../../ui/button.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { ChoiceRow, SettingRow } from '../../../../../ui/setting-row.tsx';
 import { useIsBookLocked } from '../../../file-readable.tsx';
-import { lockNow } from '../../../lock/lock-now.ts';
 import { canUsePasskeys } from '../../../lock/passkey.ts';
 import { lockStrings } from '../../../lock/strings.ts';
+import { lockNow } from '../../../lock-clock.tsx';
 import { type LockAction, LockActionDialog, LockCodeDialog, SetUpDialog } from '../components/lock-dialogs.tsx';
 
 export function LockSection() {
