@@ -11,8 +11,10 @@ import { getMimeType } from 'hono/utils/mime';
 /** The whole app in one packing takes 4 MB. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
+const FOLDER = '/assets/';
+
 /** No name of a folder begins with a dot, and neither does a file's: what leads elsewhere is no such name. */
-const NAME = /^\/assets\/(?:\w[\w-]*\/)*\w[\w.-]*\.\w+$/;
+const NAME = /^\w[\w.-]*$/;
 
 /** As the build packs, the smallest first. */
 const PACKINGS = [
@@ -43,7 +45,7 @@ export function keptFiles(webRoot: string): MiddlewareHandler {
 
   return async (context, next) => {
     const { path } = context.req;
-    if (!NAME.test(path) || context.req.header('Range') !== undefined) return next();
+    if (!isKept(path) || context.req.header('Range') !== undefined) return next();
     const accepted = new Set(
       context.req
         .header('Accept-Encoding')
@@ -57,6 +59,12 @@ export function keptFiles(webRoot: string): MiddlewareHandler {
     }
     return next();
   };
+}
+
+function isKept(path: string): boolean {
+  if (!path.startsWith(FOLDER)) return false;
+  const names = path.slice(FOLDER.length).split('/');
+  return names.every((name) => NAME.test(name));
 }
 
 function answer(context: Context, bytes: Bytes, encoding: string | undefined): Response {
