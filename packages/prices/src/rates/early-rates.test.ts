@@ -119,10 +119,19 @@ test.each([
   ['CYP', '2007-12-31', '0.585274 of 2007-12-31', '2008-02-01', '0.585274 of 2008-01-01'],
   ['MTL', '2007-12-31', '0.4293 of 2007-12-31', '2021-02-01', '0.4293 of 2008-01-01'],
   ['SKK', '2008-12-31', '30.126 of 2008-12-31', '2009-02-02', '30.126 of 2009-01-01'],
-  ['EEK', '2008-12-31', '15.6466 of 2008-12-31', '2009-02-02', 'rate.discontinued'],
+  ['EEK', '2008-12-31', '15.6466 of 2008-12-31', '2009-02-02', '15.6466 of 2009-01-01'],
+  ['LTL', '2008-12-31', '3.4528 of 2008-12-31', '2009-02-02', 'rate.discontinued'],
+  ['LVL', '2008-12-31', '0.7083 of 2008-12-31', '2009-02-02', 'rate.discontinued'],
 ])('%s ended: %s has %s', async (currency, last, expected, later, afterwards) => {
   expect(await rate(currency, last)).toBe(expected);
   expect(await rate(currency, later)).toBe(afterwards);
+});
+
+test('a law had tied the Estonian kroon to the euro: in ten years it had no other rate', async () => {
+  const series = unwrap(await (await bundledEarlyRatesPack()).series('EEK'));
+  const rates = series === undefined ? [] : [...pointsOf(series)].map(({ value }) => formatShortest(value));
+  expect(rates.length).toBeGreaterThan(2500);
+  expect(new Set(rates)).toEqual(new Set(['15.6466']));
 });
 
 test('money that ended is no currency of today: MTL is a coin', async () => {

@@ -41,10 +41,15 @@ test('uses the fixed rate from the day a country joined', () => {
   expect(rate('HRK', '2022-12-31')).toBe('7.5365 of 2022-12-30');
   expect(rate('HRK', '2023-01-01')).toBe('7.5345 of 2023-01-01');
   expect(rate('BGN', '2026-01-01')).toBe('1.95583 of 2026-01-01');
-  expect(rate('EEK', '2011-03-01')).toBe('15.6466 of 2011-01-01');
-  expect(rate('LVL', '2014-03-01')).toBe('0.702804 of 2014-01-01');
   expect(rate('LTL', '2014-12-31')).toBe('rate.unknown-currency');
   expect(rate('LTL', '2015-01-01')).toBe('3.4528 of 2015-01-01');
+  expect(rate('LVL', '2014-03-01')).toBe('0.702804 of 2014-01-01');
+});
+
+test('uses the rate that a law had fixed before a country joined', () => {
+  expect(rate('EEK', '2008-12-31')).toBe('rate.unknown-currency');
+  expect(rate('EEK', '2009-01-01')).toBe('15.6466 of 2009-01-01');
+  expect(rate('EEK', '2011-03-01')).toBe('15.6466 of 2009-01-01');
 });
 
 test('converts exactly, with 30 decimals where the division does not end', () => {

@@ -50,13 +50,16 @@ export interface EcbRates {
 /** Longest look back for a missing opening day: one hole in a carrier's data, not a currency that ended. */
 const MAX_HOLE_DAYS = 7;
 
-/** Joined the euro: the irrevocable rate (Regulation (EC) No 2866/98 as amended) counts from that day. */
+/**
+ * Joined the euro: the irrevocable rate (Regulation (EC) No 2866/98 as amended) counts from that day. A law had tied Estonia's money
+ * to the euro at that very rate before, and the bank never published another; it counts from where the bundled rates end.
+ */
 const FIXED: Readonly<Record<string, { readonly from: Day; readonly rate: Decimal }>> = {
   SIT: { from: day('2007-01-01'), rate: dec('239.640') },
   CYP: { from: day('2008-01-01'), rate: dec('0.585274') },
   MTL: { from: day('2008-01-01'), rate: dec('0.429300') },
   SKK: { from: day('2009-01-01'), rate: dec('30.1260') },
-  EEK: { from: day('2011-01-01'), rate: dec('15.6466') },
+  EEK: { from: day('2009-01-01'), rate: dec('15.6466') },
   LVL: { from: day('2014-01-01'), rate: dec('0.702804') },
   LTL: { from: day('2015-01-01'), rate: dec('3.45280') },
   HRK: { from: day('2023-01-01'), rate: dec('7.53450') },
