@@ -17,11 +17,11 @@ export class Clock {
   #utcDay = Number.NaN;
   #offset = 0;
   readonly #rule: HoldingRule;
-  /** By day, zero where the rule has not been asked yet. */
-  readonly #lastTaxable = new Int32Array(LAST_DAY);
+  readonly #lastTaxable: Int32Array;
 
   constructor(rule: HoldingRule) {
     this.#rule = rule;
+    this.#lastTaxable = answersOf(rule);
   }
 
   /** Seconds since 1970, NaN for a text that is no moment. */
@@ -75,6 +75,18 @@ export class Clock {
     if (!(hour <= 23 && minute <= 59 && second <= 59)) return Number.NaN;
     return this.#dateDay * SECONDS_PER_DAY + hour * 3600 + minute * 60 + second;
   }
+}
+
+/**
+ * What a rule said, by day; zero where it has not been asked yet. Kept with the rule, because the table is large and most
+ * ledgers are small.
+ */
+const answered = new WeakMap<HoldingRule, Int32Array>();
+
+function answersOf(rule: HoldingRule): Int32Array {
+  const answers = answered.get(rule) ?? new Int32Array(LAST_DAY);
+  answered.set(rule, answers);
+  return answers;
 }
 
 /** Two digits as a number; NaN if they are none. */
