@@ -2,9 +2,9 @@
 import { addYears, type Day } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, LedgerEngine, type LedgerEvent, parseNotation } from '@cryptax/ledger';
 import type { ReportDocument } from '@cryptax/tax-de';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { renderPlanPdf } from '../plan-document/render-plan-pdf.ts';
+import { loadPdfjs } from '../testing/load-pdfjs.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { explainOrigin } from './explain-origin.ts';
 import { originDocument } from './origin-document.ts';
@@ -60,6 +60,7 @@ test('the dossier draws the way of the money, and says it in words to who cannot
   const { proof, rows } = madeOf({ kind: 'payout', eventId: 'p1' });
   const options = { locale: 'de', madeAt: '2026-11-17T08:00:00.000Z', demo: false } as const;
   const bytes = await renderPlanPdf(originDocument(proof, rows, { locale: 'de' }), options);
+  const { getDocument, OPS } = await loadPdfjs();
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const page = await document.getPage(1);
   const [figure] = found((await page.getStructTree()) as Node, 'Figure');

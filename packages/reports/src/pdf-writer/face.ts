@@ -21,8 +21,11 @@ export class Face {
   readonly height: number;
 
   constructor(font: PdfFont) {
+    const { pairs, tables } = typefaceOf(font);
+    // Kerning reads large tables of the file, which would be decoded anew for each document.
+    font.font._tables = tables;
     this.#font = font;
-    this.#pairs = pairsOf(font.name);
+    this.#pairs = pairs;
     this.ascent = font.ascender / 1000;
     this.height = (font.ascender - font.descender) / 1000;
   }
@@ -114,13 +117,18 @@ export class Face {
   }
 }
 
-/** The typeface is the same in every document, and so is its kerning. */
-const pairsOfFonts = new Map<string, Map<string, number>>();
+/** The typeface is the same in every document, and so are its kerning and its decoded tables. */
+interface Typeface {
+  readonly pairs: Map<string, number>;
+  readonly tables: object;
+}
 
-function pairsOf(name: string): Map<string, number> {
-  const pairs = pairsOfFonts.get(name) ?? new Map<string, number>();
-  pairsOfFonts.set(name, pairs);
-  return pairs;
+const typefaces = new Map<string, Typeface>();
+
+function typefaceOf({ name, font }: PdfFont): Typeface {
+  const typeface = typefaces.get(name) ?? { pairs: new Map(), tables: font._tables };
+  typefaces.set(name, typeface);
+  return typeface;
 }
 
 /** Figures, dates, numbers of files and transactions: short, with a digit, in letters that the typeface has. */

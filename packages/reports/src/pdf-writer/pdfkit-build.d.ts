@@ -20,6 +20,8 @@ declare module 'pdfkit/js/pdfkit.standalone.js' {
     readonly descender: number;
     readonly name: string;
     readonly font: {
+      /** Tables of the file that were decoded already, by tag. */
+      _tables: object;
       readonly unitsPerEm: number;
       hasGlyphForCodePoint(code: number): boolean;
       /** In units of the typeface, with kerning. */

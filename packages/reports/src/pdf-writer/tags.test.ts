@@ -2,10 +2,10 @@
  * The structure of a PDF after the rules that veraPDF checks for PDF/A-3a and PDF/UA-1, read back with pdf.js. Numbers in the
  * titles are those of ISO 14289-1 (UA) and ISO 19005-3 (A).
  */
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { renderReport } from '../render-report.ts';
 import { goldenInput, goldenReport } from '../testing/golden.ts';
+import { loadPdfjs } from '../testing/load-pdfjs.ts';
 
 interface Node {
   readonly role?: string;
@@ -30,6 +30,7 @@ function report() {
 async function readReport() {
   const entries = { events: goldenInput('trader').events };
   const { bytes } = await renderReport(goldenReport('trader'), { format: 'pdf', locale: 'de', entries });
+  const { getDocument } = await loadPdfjs();
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const pages: Page[] = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -64,6 +65,7 @@ test('[REC-16] A 6.7.2, UA 7.1: the catalogue says that the file is tagged, in w
 });
 
 test('[REC-16] UA 7.1: every text and line is content of a tag or marked as an artifact', async () => {
+  const { OPS } = await loadPdfjs();
   const drawing = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.fill, OPS.stroke, OPS.constructPath]);
   for (const { operators } of (await report()).pages) {
     let depth = 0;
@@ -77,6 +79,7 @@ test('[REC-16] UA 7.1: every text and line is content of a tag or marked as an a
 });
 
 test('[REC-16] A 6.7.3: each mark on a page belongs to exactly one element, in reading order', async () => {
+  const { OPS } = await loadPdfjs();
   for (const { tree, operators } of (await report()).pages) {
     const marks = operators.argsArray
       .filter((_, at) => operators.fnArray[at] === OPS.beginMarkedContentProps)

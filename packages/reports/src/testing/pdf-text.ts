@@ -1,5 +1,6 @@
 /** The text of a PDF as a reader finds it: per page, line by line, each line as its pieces from left to right. */
 import { addToGroup } from '@cryptax/kernel';
+import { loadPdfjs } from './load-pdfjs.ts';
 
 export interface PdfText {
   readonly pages: readonly (readonly (readonly string[])[])[];
@@ -8,8 +9,7 @@ export interface PdfText {
 }
 
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
-  // Loaded only here: it replaces parts of the language by slower ones, which a measurement beside it would pay for.
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument } = await loadPdfjs();
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const pages: string[][][] = [];
   for (let number = 1; number <= document.numPages; number++) {
