@@ -29,7 +29,23 @@ const ENGINES = [
 ].filter(({ isThere }) => isThere);
 
 /** `npm test` looks whether the engines still come along; `npm run e2e -- --engines` goes all the way. */
-const whole = test.skipIf(process.env.CRYPTAX_ENGINES === 'smoke');
+const isSmoke = process.env.CRYPTAX_ENGINES === 'smoke';
+const whole = test.skipIf(isSmoke);
+
+/** All the way, each engine has a server of its own, because the journey without one ends it. */
+const servers: Promise<AppServer>[] = [];
+
+function appForEngine(): Promise<AppServer> {
+  const [first] = servers;
+  if (isSmoke && first !== undefined) return first;
+  const started = startApp();
+  servers.push(started);
+  return started;
+}
+
+afterAll(async () => {
+  await Promise.allSettled(servers.map(async (started) => (await started).stop()));
+});
 
 describe.each(ENGINES)('$engine', ({ start }) => {
   let app: AppServer;
@@ -68,7 +84,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     folder = await mkdtemp(join(tmpdir(), 'cryptax-journey-'));
     file = join(folder, 'kraken.csv');
     await writeFile(file, FILE);
-    [app, engine] = await Promise.all([startApp(), start()]);
+    [app, engine] = await Promise.all([appForEngine(), start()]);
     device = await visitor(true);
   });
 
@@ -84,7 +100,6 @@ describe.each(ENGINES)('$engine', ({ start }) => {
 
   afterAll(async () => {
     await engine?.close();
-    await app?.stop().catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -15,6 +15,12 @@ const LONG_MS = 600_000;
  * exceptions in the session's capabilities WebKitGTK 2.50 often dies at its start, on an address that is text.
  */
 const NOWHERE = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
+/** Drawn without layers of a graphics card that is not there; its sandbox needs rights that a container does not give. */
+const SURROUNDINGS = {
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  NO_AT_BRIDGE: '1',
+};
 
 export interface WebkitPlaces {
   readonly driver: string;
@@ -34,7 +40,7 @@ export async function startWebkit({ driver, browser }: WebkitPlaces): Promise<En
       // A driver has one session, so each device has a driver.
       const port = await freePort();
       const process_ = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-        env: { ...process.env, DISPLAY: screen.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' },
+        env: { ...process.env, ...SURROUNDINGS, DISPLAY: screen.name },
         stdio: 'ignore',
       });
       const session = await openSession(`http://127.0.0.1:${port}`, browser);
