@@ -136,6 +136,25 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     expect(head).toMatch(/^%PDF-1\.\d true$/);
   });
 
+  whole('a page that is left lets go of the book, and on the way back it has it again', async () => {
+    const rows = () => device.run(() => document.querySelectorAll('tr[data-event]').length === 2);
+    // A worker holds the lock of its own name as long as it lives, asleep too.
+    const holders = () =>
+      device.run(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.filter(({ name }) => name?.startsWith('cryptax-ledger-')).length;
+      });
+    await device.goto(at('/transactions'));
+    await until('two rows', rows);
+    await device.goto(at('/klaus-tax'));
+    await expectText(device, /99,20/);
+    await until('one worker alive', async () => (await holders()) === 1);
+    await device.run(() => history.back());
+    await expectPath(device, '/transactions');
+    await until('two rows again', rows);
+    await until('one worker alive', async () => (await holders()) === 1);
+  });
+
   whole('review: a row that could not be read says why, and is left out', async () => {
     await device.goto(at('/transactions?view=review&list=cards'));
     await expectText(device, /Die Zahl viel in Spalte amount ist nicht lesbar/);

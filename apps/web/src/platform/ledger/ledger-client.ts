@@ -69,15 +69,21 @@ function startLedgerWorker(): WorkerLife {
   const { worker, name, failed, endJobs } = takeWorker();
   const remote = wrap<LedgerApi>(worker);
   const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
+  const end = () => {
+    worker.terminate();
+    endJobs();
+  };
   let hasAnswered = false;
+  const visit = endWithVisit(end);
   const death = new Promise<Death>((resolve) => {
+    void visit.cameBack.then(() => resolve('left'));
     // Before its first answer an error means that the program did not load; later ones leave it running.
     void failed.then(() => {
       if (!hasAnswered) resolve('not-loaded');
     });
     void calls.alive?.().then(() => {
       hasAnswered = true;
-      void whenWorkerEnds(name).then(() => resolve('died'));
+      void whenWorkerEnds(name).then(() => resolve(visit.isOver() ? 'left' : 'died'));
     });
   });
   void death.then(endJobs);
@@ -86,8 +92,28 @@ function startLedgerWorker(): WorkerLife {
       calls[method]?.(...values.map((value) => (typeof value === 'function' ? proxy(value) : value))),
     death,
     end: () => {
-      worker.terminate();
-      endJobs();
+      visit.forget();
+      end();
     },
   };
+}
+
+/**
+ * A browser may keep a page that is left, for the way back, and put its worker to sleep with it. One that sleeps in the middle of
+ * a transaction lets every other page wait for the database for ever (WebKitGTK 2.50 does), so it ends with the visit.
+ */
+function endWithVisit(end: () => void) {
+  let isOver = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    isOver = true;
+    end();
+  };
+  globalThis.addEventListener('pagehide', onHide, { signal });
+  const cameBack = new Promise<void>((resolve) => {
+    globalThis.addEventListener('pageshow', () => isOver && resolve(), { signal });
+  });
+  return { cameBack, isOver: () => isOver, forget: () => listening.abort() };
 }

@@ -108,6 +108,18 @@ test('deaths that lie far apart are forgotten', async () => {
   expect(count()).toBe(6);
 });
 
+test('a worker that ended with the visit is no death, however often the page is left and come back to', async () => {
+  const { call, lifeAt, count } = stage();
+  const reported: string[] = [];
+  await call('subscribe', [(state: LedgerState) => reported.push(state.kind)]);
+  for (let index = 0; index < 5; index++) {
+    lifeAt(index).die('left');
+    await turns();
+  }
+  expect(count()).toBe(6);
+  expect(reported).not.toContain('failed');
+});
+
 test('a program that cannot be loaded is reported as that', async () => {
   const { call, lifeAt } = stage();
   const reported: LedgerState[] = [];

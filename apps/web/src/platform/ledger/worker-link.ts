@@ -92,7 +92,8 @@ type Values = readonly unknown[];
 type StateListener = (state: LedgerState) => void;
 type Call = (name: string, values: Values) => Promise<unknown>;
 
-export type Death = 'died' | 'not-loaded';
+/** `left`: ended on purpose with the visit of the page, and the page has come back. */
+export type Death = 'died' | 'not-loaded' | 'left';
 
 /** One life of the worker. */
 export interface WorkerLife {
@@ -108,6 +109,7 @@ const WITHIN_MS = 60_000;
 
 const REASONS = {
   died: { code: 'store.worker-crashed' },
+  left: { code: 'store.worker-crashed' },
   'not-loaded': { code: 'store.worker-not-loaded' },
 } as const satisfies Readonly<Record<Death, LedgerError>>;
 const DIED = Symbol('died');
@@ -122,14 +124,14 @@ export function linkWorker(start: () => WorkerLife, now: () => number = () => pe
     // Registered before any question waits for the death, so the next life has begun when the questions hear of it.
     void mine.death.then((death) => {
       reason = REASONS[death];
-      restart(mine);
+      restart(mine, death);
     });
     return mine;
   };
-  const restart = (dead: WorkerLife) => {
+  const restart = (dead: WorkerLife, death: Death) => {
     dead.end();
     const at = now();
-    deaths = [...deaths.filter((before) => at - before < WITHIN_MS), at];
+    if (death !== 'left') deaths = [...deaths.filter((before) => at - before < WITHIN_MS), at];
     const next = deaths.length < MOST_DEATHS ? begin() : undefined;
     life = next;
     for (const listener of listeners) {

@@ -247,12 +247,16 @@ export class SyncService {
       .subscribe();
     const online = () => this.#soon();
     globalThis.addEventListener('online', online);
+    // Back from where a browser keeps pages that were left: a round under way ended with the visit.
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && this.#soon();
+    globalThis.addEventListener('pageshow', cameBack);
     this.#stops = [
       this.#ledger.state.subscribe(() => {
         // A round ends with a state of its own; only a new revision of the user's book is news.
         if (this.#revision() !== this.#synced) this.#soon();
       }),
       () => globalThis.removeEventListener('online', online),
+      () => globalThis.removeEventListener('pageshow', cameBack),
       () => void accountClient().removeChannel(channel),
     ];
   }
