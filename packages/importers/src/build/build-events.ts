@@ -6,7 +6,7 @@ import { assertNever } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { FormatKind } from '../formats/format.ts';
 import type { Amount, RowFacts } from '../map/row-facts.ts';
-import { type Built, ignored, review } from './built.ts';
+import { type Built, ignored, isEvent, review } from './built.ts';
 import { derivative } from './derivative.ts';
 import { exchange } from './exchange.ts';
 import { cashback, fork, giftIn, income } from './income.ts';
@@ -79,8 +79,24 @@ function buildOther(origin: Origin, kind: Exclude<FormatKind, Exchanged>): Built
   }
 }
 
-/** A fee that an event has no room for. */
-export function feeEvent(facts: RowFacts, fee: Amount, id: string, lines: Lines, file: FileContext): LedgerEvent {
+/**
+ * An event carries one fee; further ones become events of their own. Apart from what every row needs: a function that remembers
+ * its surroundings costs their room at each call, even where it is not made.
+ */
+export function withMoreFees(
+  built: Built,
+  fees: readonly Amount[],
+  facts: RowFacts,
+  id: string,
+  lines: Lines,
+  file: FileContext,
+): Built {
+  const extra = fees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, file));
+  if (isEvent(built)) return { kind: 'events', events: [built, ...extra], hints: [] };
+  return built.kind === 'events' ? { ...built, events: [...built.events, ...extra] } : built;
+}
+
+function feeEvent(facts: RowFacts, fee: Amount, id: string, lines: Lines, file: FileContext): LedgerEvent {
   const origin = originOf(facts, id, lines, file);
   const { at, wallet, source } = origin;
   return completeEvent(origin.facts, { id, at, kind: 'fee', wallet, source, out: fee });

@@ -5,7 +5,7 @@
 import type { Instant } from '@cryptax/kernel';
 import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import { AccountNames } from '../accounts/account-names.ts';
-import { buildEvents, feeEvent } from '../build/build-events.ts';
+import { buildEvents, withMoreFees } from '../build/build-events.ts';
 import { type Built, type EventHint, isEvent, type TransferCandidate } from '../build/built.ts';
 import type { FileContext, Lines } from '../build/make-event.ts';
 import { openReview } from '../build/open-events.ts';
@@ -257,13 +257,11 @@ export class TableMapper {
     for (const event of openReview(facts, code, id, this.#account.linesOf(rows), this.#file)) this.#open.push(event);
   }
 
-  /** An event carries one fee; further ones become events of their own. */
   #build(facts: RowFacts, moreFees: readonly Amount[] | undefined, id: string, lines: Lines): Built {
     const built = buildEvents(facts, id, lines, this.#file);
-    if (moreFees === undefined || moreFees.length === 0) return built;
-    const extra = moreFees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, this.#file));
-    if (isEvent(built)) return { kind: 'events', events: [built, ...extra], hints: [] };
-    return built.kind === 'events' ? { ...built, events: [...built.events, ...extra] } : built;
+    return moreFees === undefined || moreFees.length === 0
+      ? built
+      : withMoreFees(built, moreFees, facts, id, lines, this.#file);
   }
 
   /** Takes in what was built; the id of a single event is its outcome. Events have many shapes, so one is looked at but twice. */
