@@ -1,11 +1,15 @@
 /** The moment of a row: its date cell by the column's layouts, then the zone of the cell, the row or the file. */
 import type { RowCells } from '../read/table.ts';
 import { compileLayout, type DateReader, type DateScan, readIsoAt } from '../values/date-layout.ts';
+import { clockOfSameDay, keepDay } from '../values/usual-clock.ts';
 import { type ZoneClock, zoneClock } from '../values/zone-clock.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { dateText } from './column-survey.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { review, type Verdict } from './verdict.ts';
+
+/** `2024-03-01 12:00:59` */
+const USUAL_LENGTH = 19;
 
 export class InstantReader {
   readonly #bound: BoundFormat;
@@ -55,8 +59,17 @@ export class InstantReader {
   #readPlain(row: RowCells): number | Verdict | undefined {
     if (!this.#isPlain) return undefined;
     row.look(this.#column);
-    const clock = readIsoAt(row.codes, row.from, row.to, this.#scan);
-    return Number.isNaN(clock) ? undefined : this.#utc(clock, row);
+    const { view, from, to } = row;
+    const isUsual = to - from === USUAL_LENGTH;
+    const known = isUsual ? clockOfSameDay(view, from) : -1;
+    if (known >= 0) {
+      this.#scan.offset = undefined;
+      return this.#utc(known, row);
+    }
+    const clock = readIsoAt(row.codes, from, to, this.#scan);
+    if (Number.isNaN(clock)) return undefined;
+    if (isUsual) keepDay(view, from, clock);
+    return this.#utc(clock, row);
   }
 
   #readText(row: RowCells): number | Verdict {
