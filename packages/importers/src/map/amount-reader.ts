@@ -105,6 +105,8 @@ export class AmountReader {
   }
 
   #coin(row: RowCells, column: number | undefined, fallback: string | undefined, at: Instant, role: ColumnRole): Coin {
+    if (column === undefined && this.#unit !== undefined)
+      return coinOf(meaningAt(this.#unit.meaning, at), this.#unit.text);
     const token = column === undefined ? 0 : row.token(column);
     const known = this.#meanings.get(token);
     const answer = known === undefined ? undefined : meaningAt(known, at);

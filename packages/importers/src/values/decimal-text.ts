@@ -21,8 +21,12 @@ export function compareText(a: string, b: string): -1 | 0 | 1 {
   if (!isShortest(a) || !isShortest(b)) return compare(dec(a), dec(b));
   const difference = integerLength(a) - integerLength(b);
   if (difference !== 0) return difference < 0 ? -1 : 1;
-  /** With the points in one place the texts sort like the numbers; of two that begin alike the longer is larger. */
-  return a < b ? -1 : 1;
+  /** With the points in one place the texts sort like the numbers, mostly by their first digit; of two that begin alike the longer is larger. */
+  const shorter = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  if (at === shorter) return a.length < b.length ? -1 : 1;
+  return a.charCodeAt(at) < b.charCodeAt(at) ? -1 : 1;
 }
 
 /** No sign, no zero too many in front or, behind a point, at the end. */
