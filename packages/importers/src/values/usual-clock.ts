@@ -24,7 +24,7 @@ export function keepDay(view: DataView, from: number, clock: number): void {
   year = view.getInt32(from, true);
   month = view.getInt32(from + 4, true);
   day = view.getInt32(from + 8, true) & DAY_END;
-  midnight = clock - (clock % 86_400);
+  midnight = Math.floor(clock / 86_400) * 86_400;
 }
 
 /** Clock seconds of a cell of 19 characters, or -1 if its day is another one or it has no time. */
