@@ -215,4 +215,6 @@ async function lookAtTerm(page: Page): Promise<void> {
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It had the focus before F1, and gets it back a moment after the dialog has gone.
+  await expect(page.getByRole('button', { name: 'Hilfe öffnen' })).toBeFocused();
 }
