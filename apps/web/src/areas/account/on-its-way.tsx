@@ -21,16 +21,17 @@ export function OnItsWay({ className }: { readonly className?: string }) {
   const asked = useAnswer(`on its way ${userId} ${mode} ${lastSync}`, (api) => api.onItsWay(userId));
   const here = asked.kind === 'ready' ? asked.value : undefined;
   const waiting = useWaiting(here?.seq, `${mode} ${lastSync}`);
-  if (mode === 'offline' || here === undefined) return null;
-  const lines = [
+  if (mode === 'offline') return null;
+  const lines = here !== undefined && [
     here.unsent > 0 && t('unsent', { count: here.unsent }),
     waiting === 'unknown' && t('unknown'),
     typeof waiting === 'number' && waiting > 0 && t('waiting', { count: waiting }),
     here.unsent === 0 && waiting === 0 && t('nothing'),
-  ].filter((line) => line !== false);
+  ];
+  // Its line stays while it is asked anew: with every round, what stands below would move away from under a click.
   return (
     <p role="status" className={className}>
-      {lines.join(' ')}
+      {(lines || []).filter((line) => line !== false).join(' ') || '\u00a0'}
     </p>
   );
 }

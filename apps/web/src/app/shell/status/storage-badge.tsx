@@ -37,7 +37,7 @@ export function StorageBadge({ collapsed }: { readonly collapsed: boolean }) {
       )}
       {mode !== 'offline' && <LastSync />}
       {mode !== 'offline' && (
-        <Suspense>
+        <Suspense fallback={<p className="mt-1.5 text-xs">&nbsp;</p>}>
           <OnItsWay className="mt-1.5 text-xs text-ink-2" />
         </Suspense>
       )}
