@@ -82,6 +82,19 @@ export function RangeBand(props: RangeBandProps) {
   );
 }
 
+/** Its place while the ends are being worked out, so that nothing below moves when they are known. */
+export function RangeBandWaiting({ sentence, className }: Pick<RangeBandProps, 'sentence' | 'className'>) {
+  return (
+    <div className={className}>
+      <div className="h-2.5 rounded-full bg-ink/9" />
+      <div className="mt-1.75 text-xs" aria-hidden="true">
+        &nbsp;
+      </div>
+      <p className="mt-2 text-sm leading-4.5 text-ink-2">{sentence}</p>
+    </div>
+  );
+}
+
 /** Words stand apart as far as what they stand for does: the limit below its line. */
 function roomBetween(before = 0, at = 0): number {
   return Math.max(1, Math.round((at - before) * 100));

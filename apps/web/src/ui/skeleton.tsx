@@ -66,9 +66,14 @@ export function useDelayedLoading(loading: boolean): boolean {
 }
 
 /** In the place of a card whose content is still on its way. */
-export function WaitingCard(props: SkeletonCardProps) {
+export interface WaitingCardProps extends SkeletonCardProps {
+  /** The least height, where more stands below: it would move away from under a click. */
+  readonly className?: string | undefined;
+}
+
+export function WaitingCard({ className, ...props }: WaitingCardProps) {
   return (
-    <Card>
+    <Card className={className}>
       <CardBody>
         <SkeletonCard {...props} />
       </CardBody>

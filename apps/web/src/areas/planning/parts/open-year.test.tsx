@@ -26,6 +26,18 @@ it('draws the range on the radar in place of room, quick wins and sweet spots th
   expect(text).toContain('Tips that depend on open questions are left out.');
 });
 
+it('keeps the place of the range while it is worked out, so that nothing below moves when it is known', async () => {
+  settings.set('locale', 'en');
+  setKnownPlan('account', 'pro');
+  const api = await openLedger();
+  await visit('/what-if-enhanced', { ledger: clientOf({ ...api, certainty: () => new Promise(() => {}) }) });
+  const sentence = await screen.findByText('How far they can move the result is being worked out.');
+  // A band, its ends and a sentence, as what comes.
+  expect(sentence.parentElement?.childElementCount).toBe(3);
+  expect(document.querySelector('[data-band]')).toBeNull();
+  expect(document.body.textContent).toContain('Open questions can move the result.');
+});
+
 it('marks the lowest of each position, empty proposals and the years of an exchange where answers are open', async () => {
   settings.set('locale', 'en');
   setKnownPlan('account', 'pro');

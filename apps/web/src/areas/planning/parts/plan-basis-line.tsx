@@ -12,7 +12,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
 import { useQuantity } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
-import { rangeStanding } from '../../../ui/range-band.tsx';
+import { RangeBandWaiting, rangeStanding } from '../../../ui/range-band.tsx';
 import { PriceDoubts } from '../../prices/price-doubts.tsx';
 import { LimitRange, useShownYear, type YearStanding } from '../../tax/year-range.tsx';
 import type {
@@ -103,7 +103,10 @@ export function OpenYear({ book, year }: { readonly book: Book; readonly year: n
         </Link>
       }
     >
-      {t(standing.kind === 'computing' ? 'openYear.computing' : 'openYear.line')}
+      {t('openYear.line')}
+      {standing.kind === 'computing' && (
+        <RangeBandWaiting sentence={t('openYear.computing')} className="mt-3 max-w-lg" />
+      )}
       {standing.kind === 'range' && <LimitRange law="privateSales" {...standing} className="mt-3 max-w-lg" />}
     </Callout>
   );

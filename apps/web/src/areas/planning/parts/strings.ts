@@ -50,8 +50,8 @@ export const planningStrings = defineStrings('planning', {
     en: 'Open questions can move the result. Tax, remaining room and savings on this page only count what is booked.',
   },
   'openYear.computing': {
-    de: 'Wie weit offene Fragen das Ergebnis verschieben können, wird gerade berechnet.',
-    en: 'How far open questions can move the result is being worked out.',
+    de: 'Wie weit sie das Ergebnis verschieben können, wird gerade berechnet.',
+    en: 'How far they can move the result is being worked out.',
   },
   'openYear.paper': {
     de: 'Vorläufig: Offene Fragen können alle Beträge noch ändern. Gerechnet wurde nur mit dem, was gebucht ist.',

@@ -69,7 +69,14 @@ function Strategies({ book, year }: { readonly book: Book; readonly year: number
   const isFinal = isCertain(year);
   const answer = useAnswer(`method years ${book} ${year}`, (api) => api.methodYears(book, year));
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
-  if (answer.kind === 'loading') return <WaitingCard />;
+  if (answer.kind === 'loading') {
+    // As high as the page, for what stands below would move away from under a click.
+    return (
+      <div className="min-h-svh">
+        <WaitingCard rows={9} />
+      </div>
+    );
+  }
   const [fifo] = answer.value;
   const incomplete = Math.max(0, ...answer.value.map((row) => row.incomplete));
   if (fifo === undefined || (fifo.disposals === 0 && fifo.incomplete === 0)) {

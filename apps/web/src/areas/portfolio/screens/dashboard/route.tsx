@@ -71,6 +71,9 @@ function useDemoOfAddress(): void {
 const GRID =
   'grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem] [:root[data-drawer-push]_&]:grid-cols-1';
 const COLUMN = 'grid min-w-0 content-start gap-4';
+/** As high as what comes: what stands below would move away from under a click. */
+const VALUE_HEIGHT = 'min-h-109 max-sm:min-h-134';
+const FIGURES_HEIGHT = 'min-h-27.5 max-sm:min-h-49';
 
 /** The overview once there is data: value and curve, key figures, assets, recent entries, and the rail beside them. */
 function Overview({ ledger }: { readonly ledger: OpenLedger }) {
@@ -98,13 +101,13 @@ function Overview({ ledger }: { readonly ledger: OpenLedger }) {
         <div className={GRID}>
           <div className={COLUMN}>
             {portfolio === null ? (
-              <WaitingCard rows={5} />
+              <WaitingCard rows={5} className={VALUE_HEIGHT} />
             ) : (
-              <InTurn waiting={<WaitingCard rows={5} />}>
+              <InTurn waiting={<WaitingCard rows={5} className={VALUE_HEIGHT} />}>
                 <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
               </InTurn>
             )}
-            <InTurn>
+            <InTurn waiting={<WaitingCard rows={0} className={FIGURES_HEIGHT} />}>
               <KeyFigures counts={counts} model={portfolio} onWhy={why.openHolding} />
             </InTurn>
             {portfolio === null ? (

@@ -71,9 +71,10 @@ function YearCard({ ledger: { book, counts }, portfolio, why }: OverviewRailProp
   const { year } = useTaxYear();
   const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
   if (summary.kind === 'failed') return <LedgerFailed error={summary.error} />;
-  if (summary.kind === 'loading') return <WaitingCard rows={5} />;
+  const waiting = <WaitingCard rows={5} className="min-h-160" />;
+  if (summary.kind === 'loading') return waiting;
   return (
-    <InTurn waiting={<WaitingCard rows={5} />}>
+    <InTurn waiting={waiting}>
       <TaxYearCard
         book={book}
         year={year}

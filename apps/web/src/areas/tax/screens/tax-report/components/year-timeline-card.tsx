@@ -11,6 +11,7 @@ import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { LineChart } from '../../../../../ui/charts/line-chart.tsx';
 import type { LinePoint } from '../../../../../ui/charts/line-model.ts';
 import { useQuantity } from '../../../../../ui/crypto-amount.tsx';
+import { WaitingCard } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { ReportView } from '../../../report-types.ts';
 import type { TimelineDay, YearTimeline } from '../../../screen-types.ts';
@@ -21,7 +22,8 @@ export const YearTimelineCard = memo(function YearTimelineCard({ report }: { rea
   const asked = useAnswer(`timeline ${JSON.stringify(report.source)} ${report.made}`, (api) =>
     api.yearTimeline(report.source),
   );
-  if (asked.kind !== 'ready' || asked.value.days.length === 0) return null;
+  if (asked.kind === 'loading') return <WaitingCard className="mb-4 min-h-85.5 max-sm:min-h-93.5" />;
+  if (asked.kind === 'failed' || asked.value.days.length === 0) return null;
   return (
     <Card className="mb-4">
       <CardBody>
