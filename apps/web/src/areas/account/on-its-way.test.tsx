@@ -7,6 +7,7 @@ import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import * as ledger from '../../platform/ledger/ledger-client.ts';
 import { LedgerProvider } from '../../platform/ledger/use-ledger.tsx';
 import { settings } from '../../platform/settings/settings.ts';
+import { EMPTY_LEDGER } from '../../testing/empty-ledger.ts';
 import { OnItsWay } from './on-its-way.tsx';
 
 afterEach(() => {
@@ -25,9 +26,7 @@ it('stands before and after it is answered, and only where something is shared a
     },
   });
   const client = ledger.clientOf(api);
-  const counts = { events: 0, imports: 0, wallets: 0, files: 0, connections: 0, byHand: 0, sources: 0, review: 0 };
-  const book = { book: 'own', isDemo: false, revision: 0, counts } as const;
-  client.state.set({ kind: 'empty', ...book, isImporting: false, ownEvents: 0, hasDemo: false });
+  client.state.set(EMPTY_LEDGER);
   render(
     <LocaleProvider locale="en">
       <LedgerProvider client={client}>

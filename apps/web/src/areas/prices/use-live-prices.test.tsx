@@ -7,7 +7,7 @@ import type { LedgerState } from '../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../platform/observable.ts';
 import { EMPTY_LEDGER } from '../../testing/empty-ledger.ts';
-import { usePriceTracker } from './use-live-prices.ts';
+import { useLivePricesOn, usePriceTracker } from './use-live-prices.ts';
 
 afterEach(cleanup);
 
@@ -33,4 +33,29 @@ it('asks once for all cards, and again when the book changes', async () => {
   expect(currentPrices).toHaveBeenCalledOnce();
   await act(async () => client.state.set(at(2)));
   expect(currentPrices).toHaveBeenCalledTimes(2);
+});
+
+it('believes from one screen to the next that live prices are off, and never that they are on', async () => {
+  let isOn = false;
+  const client = { api: { livePrices: async () => ok(isOn) } as unknown as LedgerApi, state: new Observable(at(1)) };
+  const visit = async () => {
+    const seen: (boolean | undefined)[] = [];
+    const Screen = () => {
+      seen.push(useLivePricesOn());
+      return null;
+    };
+    const { unmount } = render(
+      <LedgerProvider client={client}>
+        <Screen />
+      </LedgerProvider>,
+    );
+    await act(async () => {});
+    unmount();
+    return [seen[0], seen.at(-1)];
+  };
+  expect(await visit()).toEqual([undefined, false]);
+  expect(await visit()).toEqual([false, false]);
+  isOn = true;
+  expect(await visit()).toEqual([false, true]);
+  expect(await visit()).toEqual([undefined, true]);
 });

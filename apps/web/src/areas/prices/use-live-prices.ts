@@ -11,6 +11,8 @@ interface Tracking {
   book: 'own' | 'demo';
   /** For which state of the book prices were last asked, and when. */
   asked: { readonly mark: string; readonly at: number } | undefined;
+  /** Live prices were off when that was last asked. */
+  wasOff: boolean;
 }
 
 const trackers = new WeakMap<LedgerApi, Tracking>();
@@ -21,6 +23,7 @@ function trackingOf(api: LedgerApi): Tracking {
   const tracking: Tracking = {
     book: 'own',
     asked: undefined,
+    wasOff: false,
     tracker: new PriceTracker(browserEnvironment, (maxAgeMs) => api.currentPrices(tracking.book, maxAgeMs)),
   };
   trackers.set(api, tracking);
@@ -69,10 +72,18 @@ export function useLivePrices(): LivePriceMap {
   );
 }
 
-/** Whether live prices are switched on; undefined until the ledger has said so. */
+/**
+ * Whether live prices are switched on; undefined until the ledger has said so. Off is believed from one screen to the next, so
+ * that what says it stands there at once; on is asked anew each time, for it lets something be asked of others.
+ */
 export function useLivePricesOn(): boolean | undefined {
+  const tracking = trackingOf(useLedger());
   const answer = useAnswer('live prices', (api) => api.livePrices());
-  return answer.kind === 'ready' ? answer.value : undefined;
+  const said = answer.kind === 'ready' ? answer.value : undefined;
+  useEffect(() => {
+    if (said !== undefined) tracking.wasOff = !said;
+  }, [said, tracking]);
+  return said ?? (tracking.wasOff ? false : undefined);
 }
 
 /** The browser's own word on its connection. */
