@@ -65,12 +65,12 @@ export function useDelayedLoading(loading: boolean): boolean {
   return shown;
 }
 
-/** In the place of a card whose content is still on its way. */
 export interface WaitingCardProps extends SkeletonCardProps {
   /** The least height, where more stands below: it would move away from under a click. */
   readonly className?: string | undefined;
 }
 
+/** In the place of a card whose content is still on its way. */
 export function WaitingCard({ className, ...props }: WaitingCardProps) {
   return (
     <Card className={className}>

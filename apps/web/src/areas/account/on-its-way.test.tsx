@@ -1,4 +1,4 @@
-/** The line about what is not shared yet keeps its place while it is asked anew, so that nothing below moves from under a click. */
+/** The line about what is not shared yet has its place while it is asked, so that nothing below moves from under a click. */
 import { ok } from '@cryptax/kernel';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

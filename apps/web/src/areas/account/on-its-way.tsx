@@ -22,16 +22,16 @@ export function OnItsWay({ className }: { readonly className?: string }) {
   const here = asked.kind === 'ready' ? asked.value : undefined;
   const waiting = useWaiting(here?.seq, `${mode} ${lastSync}`);
   if (mode === 'offline') return null;
-  const lines = here !== undefined && [
-    here.unsent > 0 && t('unsent', { count: here.unsent }),
-    waiting === 'unknown' && t('unknown'),
-    typeof waiting === 'number' && waiting > 0 && t('waiting', { count: waiting }),
-    here.unsent === 0 && waiting === 0 && t('nothing'),
-  ];
-  // Its line stays while it is asked anew: with every round, what stands below would move away from under a click.
+  const lines = [
+    here !== undefined && here.unsent > 0 && t('unsent', { count: here.unsent }),
+    here !== undefined && waiting === 'unknown' && t('unknown'),
+    here !== undefined && typeof waiting === 'number' && waiting > 0 && t('waiting', { count: waiting }),
+    here?.unsent === 0 && waiting === 0 && t('nothing'),
+  ].filter((line) => line !== false);
+  // Its line stands while it is asked: what is below would move away from under a click when the answer comes.
   return (
     <p role="status" className={className}>
-      {(lines || []).filter((line) => line !== false).join(' ') || '\u00a0'}
+      {lines.join(' ') || '\u00a0'}
     </p>
   );
 }

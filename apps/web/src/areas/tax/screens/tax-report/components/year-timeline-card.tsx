@@ -22,8 +22,11 @@ export const YearTimelineCard = memo(function YearTimelineCard({ report }: { rea
   const asked = useAnswer(`timeline ${JSON.stringify(report.source)} ${report.made}`, (api) =>
     api.yearTimeline(report.source),
   );
-  if (asked.kind === 'loading') return <WaitingCard className="mb-4 min-h-85.5 max-sm:min-h-93.5" />;
-  if (asked.kind === 'failed' || asked.value.days.length === 0) return null;
+  // A year without such a sale may have nothing to draw.
+  if (asked.kind === 'loading' && report.counts.taxableLots > 0) {
+    return <WaitingCard className="mb-4 min-h-85.5 max-sm:min-h-93.5" />;
+  }
+  if (asked.kind !== 'ready' || asked.value.days.length === 0) return null;
   return (
     <Card className="mb-4">
       <CardBody>
