@@ -18,6 +18,8 @@ export function multiplyText(a: string, b: string): string {
 /** The usual amounts, positive and in shortest form, are compared as they stand. */
 export function compareText(a: string, b: string): -1 | 0 | 1 {
   if (a === b) return 0;
+  /** A fee is mostly a fraction of one, and what it is compared with is not. */
+  if (isBelowOne(a) && isOneOrMore(b)) return -1;
   if (!isShortest(a) || !isShortest(b)) return compare(dec(a), dec(b));
   const difference = integerLength(a) - integerLength(b);
   if (difference !== 0) return difference < 0 ? -1 : 1;
@@ -34,6 +36,15 @@ function isShortest(text: string): boolean {
   const first = text.charCodeAt(0);
   if (text.charCodeAt(text.length - 1) === ZERO && text.includes('.')) return false;
   if (first === ZERO) return text.length === 1 || text.charCodeAt(1) === POINT;
+  return first > ZERO && first <= NINE;
+}
+
+function isBelowOne(text: string): boolean {
+  return text.charCodeAt(0) === ZERO && text.charCodeAt(1) === POINT;
+}
+
+function isOneOrMore(text: string): boolean {
+  const first = text.charCodeAt(0);
   return first > ZERO && first <= NINE;
 }
 
