@@ -11,6 +11,9 @@ import { offlinePlugin } from './offline/plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
 import { pricePacksPlugin } from './price-packs-plugin.ts';
 
+/** What nobody loads but internal screens and the developer panel; scripts/check-bundle.mjs holds that to the manifest. */
+const INTERNAL = /\/areas\/internal\/(?:screens\/|self-test\/(?!strings\.)|dev-panel\.)/;
+
 /** The web app's build. The manifest feeds scripts/check-bundle.mjs, which holds the size budget of the landing page. */
 export default defineConfig({
   plugins: [
@@ -45,9 +48,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A screen's chunk is called after its folder, not "route": names that say something in the network panel.
-        // Internal screens lie in a folder of their own, which the offline copy leaves out.
-        chunkFileNames: ({ name, facadeModuleId }) => {
-          const folder = facadeModuleId?.includes('/areas/internal/screens/') ? 'assets/internal' : 'assets';
+        // Internal screens, the developer panel and what only they share lie in a folder of their own, which the offline copy
+        // leaves out.
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {
+          const folder = moduleIds.some((id) => INTERNAL.test(id)) ? 'assets/internal' : 'assets';
           return `${folder}/${name === 'route' && facadeModuleId ? basename(dirname(facadeModuleId)) : '[name]'}-[hash].js`;
         },
       },

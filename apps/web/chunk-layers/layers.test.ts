@@ -54,6 +54,15 @@ describe('layersOf', () => {
     for (const id of [PAGE, SHELL, ...SCREENS]) expect(layers.get(id)).toBeUndefined();
   });
 
+  it('takes nothing along that only internal screens use, however many', () => {
+    const internal = Array.from({ length: 12 }, (_, at) => `app/src/areas/internal/screens/test-${at}/route.tsx`);
+    const { ids, graph } = graphOf(
+      { ...Object.fromEntries(internal.map((id) => [id, ['suite']])), suite: [] },
+      internal,
+    );
+    expect(layersOf(ids, graph).get('suite')).toBeUndefined();
+  });
+
   it('never lets a layer need a later one', () => {
     for (const [id, layer] of layers)
       for (const needed of app.graph(id)?.imports ?? [])

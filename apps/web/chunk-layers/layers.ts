@@ -23,7 +23,8 @@ type ModuleGraph = (id: string) => ModuleNode | undefined;
 
 const PUBLIC = /src[\\/](app[\\/]public[\\/]public-layout|areas[\\/]landing[\\/]screens[\\/]landing[\\/]route)\.tsx$/;
 const SHELL = /src[\\/]app[\\/]shell[\\/]app-shell\.tsx$/;
-const SCREEN = /src[\\/]areas[\\/][\w-]{1,40}[\\/]screens[\\/][\w-]{1,40}[\\/]route\.tsx$/;
+/** Of users: what only internal screens share is nothing that a user should fetch. */
+const SCREEN = /src[\\/]areas[\\/](?!internal[\\/])[\w-]{1,40}[\\/]screens[\\/][\w-]{1,40}[\\/]route\.tsx$/;
 /** What so many screens use is fetched with the first of them. */
 const MANY = 9;
 const CHARTS = /src[\\/]ui[\\/]charts[\\/][\w-]{1,40}\.tsx$/;

@@ -17,6 +17,10 @@ const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/areas/la
 /** Files that the offline worker does not keep: itself, Vite's list, the facts of the installation, what needs a network, internal screens. */
 const NOT_KEPT = /^(sw\.js|site\.json|\.vite\/.*|assets\/open-walletconnect-[\w-]+\.js|assets\/internal\/.*)$/;
 
+/** Where the internal part of the app begins; no user gets there. */
+const INTERNAL = /^src\/areas\/internal\/(screens\/.*\/route|dev-panel)\.tsx$/;
+const NEEDS_NETWORK = /\/open-walletconnect\.ts$/;
+
 const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const distDir = join(webDir, 'dist', 'app');
 const manifest = JSON.parse(readFileSync(join(distDir, '.vite', 'manifest.json'), 'utf8'));
@@ -85,14 +89,26 @@ function offlineProblems() {
   return files.filter((file) => !worker.includes(`"${file}"`)).map((file) => `Missing offline: ${file} is not kept.`);
 }
 
-/** By the manifest and not by the name of a file, so that a renamed folder is noticed too. */
+/** By the manifest and not by the name of a file, so that a renamed folder, and what internal screens only share, is noticed too. */
 function internalProblems() {
   const worker = readFileSync(join(distDir, 'sw.js'), 'utf8');
-  const chunks = Object.entries(manifest).filter(([key]) =>
-    /^src\/areas\/internal\/screens\/.*\/route\.tsx$/.test(key),
-  );
-  if (chunks.length === 0) return ['The manifest has no internal screen: the offline copy cannot be checked.'];
-  return chunks
-    .filter(([, { file }]) => worker.includes(`"${file}"`))
-    .map(([key, { file }]) => `Kept offline, though nobody needs it there: ${file} (${key}).`);
+  const isKept = ({ file }) => worker.includes(`"${file}"`);
+  if (!Object.keys(manifest).some((key) => INTERNAL.test(key)))
+    return ['The manifest has no internal screen: the offline copy cannot be checked.'];
+  const forUsers = reachedFrom('index.html');
+  return Object.entries(manifest).flatMap(([key, chunk]) => {
+    if (!chunk.file.endsWith('.js') || NEEDS_NETWORK.test(key) || isKept(chunk) === forUsers.has(key)) return [];
+    return isKept(chunk)
+      ? [`Kept offline, though nobody needs it there: ${chunk.file} (${key}).`]
+      : [`Not kept offline, though users load it: ${chunk.file} (${key}).`];
+  });
+}
+
+/** Chunks that somebody loads who never opens an internal screen. */
+function reachedFrom(key, seen = new Set()) {
+  if (seen.has(key) || INTERNAL.test(key)) return seen;
+  seen.add(key);
+  for (const next of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])])
+    reachedFrom(next, seen);
+  return seen;
 }
