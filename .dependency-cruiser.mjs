@@ -17,8 +17,8 @@ const MAY_IMPORT = {
   planning: ['kernel', 'ledger', 'tax-de'],
   messages: ['importers', 'ledger', 'onchain', 'prices', 'tax-de'],
   reports: ['kernel', 'ledger', 'tax-de', 'messages'],
-  'api-contract': ['kernel'],
-  store: ['kernel', 'ledger', 'api-contract'],
+  'api-contract': [],
+  store: ['kernel', 'ledger'],
 };
 
 /** No dependency from outside and none of the platform's modules: the same code runs in page, worker and Node. */
@@ -41,7 +41,7 @@ const AREA_MAY_USE = {
   learn: [],
   prices: [],
   import: ['learn'],
-  entries: ['import', 'prices'],
+  entries: ['prices'],
   tax: ['entries', 'legal', 'prices'],
   portfolio: ['learn', 'legal', 'prices', 'settings', 'tax'],
   planning: ['legal', 'portfolio', 'prices', 'tax'],

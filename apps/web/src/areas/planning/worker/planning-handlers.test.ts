@@ -1,4 +1,4 @@
-/** The planning desk over the demo ledger and the bundled prices: its figures must be the engine's own. */
+/** The planning handlers over the demo ledger and the bundled prices: its figures must be the engine's own. */
 import { add, compare, dec, equals, formatDecimal } from '@cryptax/kernel';
 import { describe, expect, it } from 'vitest';
 import type { EventDraft } from '../../../platform/ledger/edit-types.ts';

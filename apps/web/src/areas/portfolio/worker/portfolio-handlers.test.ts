@@ -1,4 +1,4 @@
-/** The portfolio desk over the demo ledger and the bundled prices: figures must be the engine's own. */
+/** The portfolio handlers over the demo ledger and the bundled prices: figures must be the engine's own. */
 import { add, compare, dec, equals, formatDecimal, multiply, round, subtract, sum } from '@cryptax/kernel';
 import { basesUnder } from '@cryptax/prices';
 import { IDBFactory } from 'fake-indexeddb';
