@@ -46,11 +46,16 @@ export function dockerFindings(image, root) {
     if (words === undefined) findings.push(`not a list of words: ${command}`);
     else if (words[1]?.endsWith('.mjs') && !existsSync(join(root, words[1]))) findings.push(`${words[1]} is not there`);
   }
-  const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
-  for (const name of ['.git', '.data', '**/node_modules']) {
-    if (!left.includes(name)) findings.push(`.dockerignore does not leave out ${name}`);
-  }
-  return findings;
+  return [...findings, ...ignoreFindings((path) => readFileSync(join(root, path), 'utf8'))];
+}
+
+/** `.env` holds the secrets of compose.yaml: neither a layer of an image nor a commit may carry them. */
+export function ignoreFindings(read) {
+  const wanted = { '.dockerignore': ['.git', '.data', '.env', '**/node_modules'], '.gitignore': ['.data/', '.env'] };
+  return Object.entries(wanted).flatMap(([file, names]) => {
+    const left = read(file).split('\n');
+    return names.filter((name) => !left.includes(name)).map((name) => `${file} does not leave out ${name}`);
+  });
 }
 
 function wordsOf(command) {
@@ -96,6 +101,9 @@ export function composeFindings({ services = {}, volumes = {} }, image, settings
       if (service.build !== undefined && !port.endsWith(`:${exposed}`))
         findings.push(`${port} is not the port of the image`);
     }
+    const checkout = String(service.environment?.CRYPTAX_TEST_CHECKOUT ?? '');
+    if (service.build !== undefined && !/^(0|\$\{CRYPTAX_TEST_CHECKOUT:-0\})$/.test(checkout))
+      findings.push(`${name} sells plans on the test checkout unless CRYPTAX_TEST_CHECKOUT is 0`);
     for (const [setting, value] of Object.entries(service.environment ?? {})) {
       if (service.build !== undefined && !settings.has(setting)) findings.push(`the server has no setting ${setting}`);
       for (const [used] of String(value).matchAll(/\$\{[^}]*\}/g)) {

@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkDeployment, composeFindings, dockerFindings, flowFindings, readDockerfile } from './check-deployment.mjs';
+import {
+  checkDeployment,
+  composeFindings,
+  dockerFindings,
+  flowFindings,
+  ignoreFindings,
+  readDockerfile,
+} from './check-deployment.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,6 +32,14 @@ describe('a Dockerfile', () => {
   ])('%s is found', (_, text, finding) => expect(found(text)).toContain(finding));
 });
 
+test('a file of secrets that would get into the image or into a commit is found', () => {
+  const left = { '.dockerignore': '.git\n.data\n**/node_modules\n', '.gitignore': '.data/\n' };
+  expect(ignoreFindings((file) => left[file])).toEqual([
+    '.dockerignore does not leave out .env',
+    '.gitignore does not leave out .env',
+  ]);
+});
+
 /** Compose puts the value in. */
 const SECRET = ['$', '{SECRET}'].join('');
 
@@ -44,6 +59,11 @@ describe('services', () => {
       'another port',
       { app: { build: '.', ports: ['127.0.0.1:80:80'] } },
       '127.0.0.1:80:80 is not the port of the image',
+    ],
+    [
+      'plans for nothing',
+      { app: { build: '.', environment: {} } },
+      'app sells plans on the test checkout unless CRYPTAX_TEST_CHECKOUT is 0',
     ],
     [
       'an unknown setting',
