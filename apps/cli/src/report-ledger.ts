@@ -4,7 +4,8 @@
  */
 import { importFiles, withOpen } from '@cryptax/importers';
 import { defined, type Issue, issue } from '@cryptax/kernel';
-import type { LedgerEvent, LedgerRemark, LedgerRules, UnreadRow } from '@cryptax/ledger';
+import type { LedgerEvent, LedgerRemark, LedgerRules, ReadLedgerFile, UnreadRow } from '@cryptax/ledger';
+import { lacksValue } from '@cryptax/prices';
 import { accountAnswers, joinAnswers, zoneAnswers } from './account-option.ts';
 import type { CommandIo } from './command-io.ts';
 import { checkEveryRowOnce } from './every-row-once.ts';
@@ -31,8 +32,10 @@ export async function reportLedger(
   progress: Progress,
 ): Promise<ReportLedger> {
   const [path = ''] = paths;
-  if (paths.length === 1 && /\.json$/i.test(path))
-    return fromLedgerFile(path, options.own ?? NO_OWN_PRICES, io, progress);
+  if (paths.length === 1 && /\.json$/i.test(path)) {
+    progress.show(0, 4, 'Reading');
+    return readValuedLedger(path, options.own ?? NO_OWN_PRICES, io);
+  }
   progress.show(0, 4, `Importing ${paths.length} files`);
   const { account = [], timezone = [], own = NO_OWN_PRICES } = options;
   const inputs = await openInputs(paths, io);
@@ -48,15 +51,25 @@ export async function reportLedger(
   return { events: valued.events, unreadRows: unread, issues: [...result.issues, ...valued.issues] };
 }
 
-async function fromLedgerFile(path: string, own: OwnPrices, io: CommandIo, progress: Progress): Promise<ReportLedger> {
-  progress.show(0, 4, 'Reading');
-  const { rules, events, unread = [], remarks = [], issues } = await readLedger(path, io);
+/** A ledger file with what it says itself, for commands that write it again or need its statements. */
+export interface ValuedFile extends ReportLedger {
+  readonly file: ReadLedgerFile;
+}
+
+/**
+ * A ledger file as every command reads it: valued from the same prices and with everything open that it carries, so that no
+ * two commands answer differently about one ledger.
+ */
+export async function readValuedLedger(path: string, own: OwnPrices, io: CommandIo): Promise<ValuedFile> {
+  const file = await readLedger(path, io);
+  const { rules, events, unread = [], remarks = [], issues } = file;
   const valued = await valueMissing(events, own);
   return {
     ...(rules === undefined ? {} : { rules }),
     events: valued.events,
     unreadRows: unreadIssues(unread),
     issues: [...issues, ...remarkIssues(remarks), ...valued.issues],
+    file,
   };
 }
 
@@ -71,30 +84,12 @@ export async function valueMissing(
   return { events: valued, issues: issues.filter(({ source }) => lacking.has(source.eventId ?? '')) };
 }
 
-export function lacksValue(event: LedgerEvent): boolean {
-  if (event.kind === 'open') return false;
-  if (event.fee !== undefined && event.fee.asset !== 'EUR' && event.fee.valueEur === undefined) return true;
-  switch (event.kind) {
-    case 'swap':
-      return event.valueEur === undefined && event.valueInEur === undefined && event.valueOutEur === undefined;
-    case 'buy':
-    case 'sell':
-    case 'spend':
-    case 'fee':
-    case 'income':
-    case 'derivative':
-      return event.valueEur === undefined;
-    default:
-      return false;
-  }
-}
-
 /** Rows that the ledger may be short of, whether its files were read just now or long ago. */
 export function unreadIssues(rows: readonly UnreadRow[]): readonly Issue[] {
   return rows.map(({ file, line, code, params }) => issue(code, 'error', { file, line }, params));
 }
 
-export function remarkIssues(remarks: readonly LedgerRemark[]): readonly Issue[] {
+function remarkIssues(remarks: readonly LedgerRemark[]): readonly Issue[] {
   return remarks.map(({ code, severity, eventId, file, params }) =>
     issue(code, severity, defined({ eventId, file }), params),
   );

@@ -45,6 +45,6 @@ export type {
   Strategy,
   StrategyResult,
 } from './sale/sale-types.ts';
-export { saleEvents, simulate } from './sale/simulate.ts';
+export { saleEvents, saleMoment, simulate } from './sale/simulate.ts';
 export { SCENARIOS_FROM, type ScenarioId } from './scenarios/law-scenarios.data.ts';
 export { type ScenarioAnswer, type ScenarioFigures, scenarioAnswers } from './scenarios/scenario-answers.ts';

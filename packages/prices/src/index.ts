@@ -33,6 +33,7 @@ export { krakenSource } from './sources/kraken.ts';
 export { type ManualPrice, manualSource, packSource, userFileSource } from './sources/local-sources.ts';
 export type { CloseAnswer, CloseRequest, FetchWatch, PriceSource, SourceRank } from './sources/price-source.ts';
 export { SERVICE_RATE_LIMITS } from './sources/service-limits.ts';
+export { lacksValue } from './valuation/open-parts.ts';
 export { pegOf } from './valuation/peg.ts';
 export { type OpenPrices, priceKnowledge, pricesAround } from './valuation/price-knowledge.ts';
 export type { OrderLine } from './valuation/source-order.ts';

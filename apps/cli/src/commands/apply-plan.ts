@@ -3,20 +3,21 @@
  * dated receipt in its note. The receipt carries a hash of what was instructed, so that it can be shown to be older than
  * the sale.
  */
+import { type Day, formatDay } from '@cryptax/kernel';
 import type { LedgerEvent, SellEvent } from '@cryptax/ledger';
-import type { SellPart } from '@cryptax/planning';
+import { type SellPart, saleMoment } from '@cryptax/planning';
 import { instructionNote } from '@cryptax/tax-de';
 
 export interface Application {
-  /** Day of the sale. */
-  readonly date: string;
+  readonly day: Day;
   /** Moment of the instruction. */
   readonly made: string;
   readonly known: readonly LedgerEvent[];
 }
 
 /** The price of each part is not rounded: the sums must be those of the plan. */
-export function plannedSales(parts: readonly SellPart[], { date, made, known }: Application): readonly SellEvent[] {
+export function plannedSales(parts: readonly SellPart[], { day, made, known }: Application): readonly SellEvent[] {
+  const date = formatDay(day);
   const ids = new Set(known.map(({ id }) => id));
   return parts.map(({ wallet, asset, lotId, amount, exactProceeds }, index) => {
     let id = `plan-${date}-${index + 1}`;
@@ -24,8 +25,8 @@ export function plannedSales(parts: readonly SellPart[], { date, made, known }: 
     ids.add(id);
     return {
       id,
-      // The last second that is the same day in Berlin in summer and winter, after everything the plan has seen.
-      at: `${date}T21:59:59Z`,
+      // After everything the plan has seen.
+      at: saleMoment(day),
       kind: 'sell',
       wallet,
       out: { asset, amount },

@@ -71,6 +71,10 @@ test('--pdf writes the comparison in German, of a gain report and of a statement
     await runWith(['compare', 'ledger.json', report, '--pdf', `${report}.pdf`], files);
     const { pages } = await pdfText(files.bytes.get(`${report}.pdf`) ?? new Uint8Array());
     for (const each of words) expect(pages.flat(2).join(' ')).toContain(each);
+    for (const input of ['ledger.json', report])
+      expect(await refusal(['compare', 'ledger.json', report, '--pdf', input], FILES)).toContain(
+        'will not be overwritten',
+      );
   }
 });
 

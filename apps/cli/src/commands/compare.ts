@@ -28,11 +28,13 @@ import {
 } from '@cryptax/tax-de';
 import { BadInput, oneLine } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { refuseInputAsOutput } from '../import-inputs.ts';
 import { issueLines, needsReview, type PrintedIssue, printedIssues } from '../output/issues.ts';
 import { readable } from '../output/readable.ts';
 import { table } from '../output/table.ts';
-import { readBytes, readLedger } from '../read-input.ts';
-import { unreadIssues, valueMissing } from '../report-ledger.ts';
+import { NO_OWN_PRICES } from '../own-prices.ts';
+import { readBytes } from '../read-input.ts';
+import { readValuedLedger } from '../report-ledger.ts';
 import { writeAll } from '../report-outputs.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 import { valueEvents } from '../value-events.ts';
@@ -46,10 +48,9 @@ export interface CompareOptions extends MethodOptions {
 }
 
 export async function compare(path: string, report: string, options: CompareOptions, io: CommandIo): Promise<ExitCode> {
-  const file = await readLedger(path, io);
-  const { events, issues } = await valueMissing(file.events);
+  const { rules, events, unreadRows, issues } = await readValuedLedger(path, NO_OWN_PRICES, io);
   const input = { name: report, content: await readBytes(report, io) };
-  const open = printedIssues([...file.issues, ...unreadIssues(file.unread ?? []), ...issues]);
+  const open = printedIssues([...unreadRows, ...issues]);
   const gains = await readGainReport(input);
   if (gains.ok) {
     const { sales, unread, ...about } = gains.value;
@@ -59,12 +60,12 @@ export async function compare(path: string, report: string, options: CompareOpti
     );
     const opinion = secondOpinion({
       events,
-      settings: settingsFor(file.rules, options),
+      settings: settingsFor(rules, options),
       year,
       theirs: sales,
       tickerOf,
     });
-    await print({ kind: 'gains', file: report, year, unread, about, opinion }, options, io);
+    await print({ kind: 'gains', file: report, year, unread, about, opinion }, [path, report], options, io);
     return end(
       {
         document: { report: about, ...opinion },
@@ -88,7 +89,7 @@ export async function compare(path: string, report: string, options: CompareOpti
   const worth = asked.length === 0 ? [] : (await valueEvents(asked)).events;
   const values = new Map(transferValues(worth).map(({ eventId, valueEur }) => [eventId, valueEur]));
   const rows = compareStatement({ events, year, accounts, wallets, values, lines: sums, tickerOf });
-  await print({ kind: 'statement', file: report, year, unread, about, accounts, rows }, options, io);
+  await print({ kind: 'statement', file: report, year, unread, about, accounts, rows }, [path, report], options, io);
   const isOpen = rows.some(({ differences }) => differences.some(isUnexplained));
   return end(
     { document: { statement: about, year, accounts, rows }, text: statementText(rows), unread, isOpen },
@@ -102,10 +103,12 @@ export async function compare(path: string, report: string, options: CompareOpti
 /** The comparison as a German PDF, where a file for it is named. */
 async function print(
   compared: Parameters<typeof comparisonDocument>[0],
+  inputs: readonly string[],
   { pdf }: CompareOptions,
   io: CommandIo,
 ): Promise<void> {
   if (pdf === undefined) return;
+  await refuseInputAsOutput(pdf, inputs, io);
   const file = basename(compared.file);
   const options = { locale: 'de', madeAt: formatInstant(io.now()), demo: false } as const;
   const bytes = await renderPlanPdf(comparisonDocument({ ...compared, file }), options);

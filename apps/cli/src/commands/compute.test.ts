@@ -183,7 +183,10 @@ describe('cryptax compute --json', () => {
     expect(document).toMatchObject({
       holdings: [{ amount: '1', cost: null, withoutCost: '1' }],
       balances: [{ wallet: 'A', asset: 'BTC', amount: '1', open: '0' }],
-      issues: [{ code: 'missing-value', eventId: 'b1' }],
+      issues: [
+        { code: 'price.not-found', eventId: 'b1' },
+        { code: 'missing-value', eventId: 'b1' },
+      ],
     });
   });
 

@@ -12,6 +12,7 @@ import {
   parseLedgerFile,
   printLedgerFile,
 } from '@cryptax/ledger';
+import { lacksValue } from '@cryptax/prices';
 import { accountAnswers, joinAnswers, zoneAnswers } from '../account-option.ts';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -24,7 +25,7 @@ import { jsonPieces } from '../output/json-pieces.ts';
 import { type Progress, progressOn } from '../output/progress.ts';
 import { nameTokens } from '../output/readable.ts';
 import { type OwnPrices, type PricesOption, readOwnPrices } from '../own-prices.ts';
-import { lacksValue, unreadIssues } from '../report-ledger.ts';
+import { unreadIssues } from '../report-ledger.ts';
 import { valueEvents } from '../value-events.ts';
 
 export interface ImportCommandOptions extends PricesOption {

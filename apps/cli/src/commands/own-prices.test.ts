@@ -86,6 +86,59 @@ describe('--prices', () => {
     expect((await runWith(['verify', 'r.json', 'ledger.json'], files)).code).toBe(1);
   });
 
+  test('without any of their own, all commands value a ledger from the bundled prices alike', async () => {
+    const at = '2024-03-01T10:00:00Z';
+    const bitcoin = { wallet: 'A', in: { asset: 'BTC', amount: '1' } };
+    const files = {
+      'l.json': JSON.stringify({
+        ...{ format: 'cryptax-ledger', version: 1 },
+        events: [
+          { id: 'i', at, kind: 'income', incomeKind: 'staking', ...bitcoin },
+          { id: 's', at: '2024-03-02T10:00:00Z', kind: 'sell', wallet: 'A', out: bitcoin.in, valueEur: '60000.00' },
+        ],
+      }),
+      'spot.json': '{"BTC": "60000"}',
+      'profile.json': '{"years": {"2024": {"taxableIncome": "30000"}}}',
+    };
+    // The bundled close of that day is 57,548.
+    const gain = { privateSales: { net: '2452.00' }, income: { net: '57548.00' } };
+    const compute = await run(['compute', 'l.json', '--json'], files);
+    expect({ code: compute.code, ...JSON.parse(compute.out) }).toMatchObject({ code: 0, years: { 2024: gain } });
+    const report = await run(['report', 'l.json', '--year', '2024', '--json'], files);
+    expect({ code: report.code, ...JSON.parse(report.out).summary }).toMatchObject({ code: 0, assessed: gain });
+    const past = ['years', 'l.json', '--profile', 'profile.json', '--effective', '2026-03-01', '--json'];
+    expect(JSON.parse((await run(past, files)).out).years).toMatchObject([{ computed: { taxable: '60000.00' } }]);
+    const sale = ['plan', 'l.json', '--prices', 'spot.json', '--sell', '60000', '--date', '2024-03-01', '--json'];
+    const plan = await run(sale, files);
+    expect({ code: plan.code, ...JSON.parse(plan.out) }).toMatchObject({
+      code: 1,
+      strategies: [{ strategy: 'FIFO', taxableGain: '2452.00' }, {}, {}, {}, {}, {}],
+    });
+  });
+
+  test('a fork takes both prices of its day, whatever else the ledger lacks', async () => {
+    const events = [
+      {
+        ...{ id: 'b', at: '2024-02-01T10:00:00Z', kind: 'buy', wallet: 'A' },
+        ...{ in: { asset: 'BTC', amount: '1' }, valueEur: '30000.00' },
+      },
+      {
+        ...{ id: 'f', at: '2024-03-01T10:00:00Z', kind: 'fork', wallet: 'A' },
+        ...{ asset: 'BTC', in: { asset: 'BCH', amount: '1' } },
+      },
+    ];
+    const files = { 'l.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, events }) };
+    const { code, out } = await run(['compute', 'l.json', '--json'], files);
+    // 30,000 x 307.313 / (57,548 + 307.313)
+    expect({ code, ...JSON.parse(out) }).toMatchObject({
+      code: 0,
+      holdings: [
+        { asset: 'BCH', cost: '159.35' },
+        { asset: 'BTC', cost: '29840.65' },
+      ],
+    });
+  });
+
   test('closes in another currency go through the reference rate of their day', async () => {
     // The ECB's rate of 2024-03-01 is 1.0813 dollars: 10.813 / 1.0813 = 10 a coin.
     const dollars = 'date,symbol,close,currency\n2024-03-01,ZZZ,10.813,USD\n';

@@ -193,6 +193,46 @@ describe('plans that can be filed', () => {
     }
   });
 
+  test('what is open in the ledger is told, and travels into the new one with all it states', async () => {
+    const open = {
+      unread: [{ file: 'a.csv', line: 3, code: 'value.not-a-number', params: { column: 'Amount', text: 'x' } }],
+      remarks: [
+        { code: 'duplicate.possible', severity: 'warning', eventId: 'new', params: { other: 'old', apart: '5' } },
+      ],
+      statements: [{ wallet: 'A', asset: 'BTC', at: '2026-11-02T00:00:00Z', amount: '2' }],
+    };
+    const access = memoryAccess({ ...files, 'l.json': JSON.stringify({ ...JSON.parse(files['l.json']), ...open }) });
+    const asked = await runWith([...ask, '--json', '--apply', '1', '--out', 'a.json'], access);
+    const codes = (out: string) => JSON.parse(out).issues.map(({ code }: { code: string }) => code);
+    expect([asked.code, codes(asked.out)]).toEqual([1, ['value.not-a-number', 'duplicate.possible']]);
+    expect(JSON.parse(access.written.get('a.json') ?? '')).toMatchObject(open);
+    const computed = await runWith(['compute', 'a.json', '--json'], access);
+    expect([computed.code, codes(computed.out)]).toEqual([1, ['value.not-a-number', 'duplicate.possible']]);
+  });
+
+  test('a lot of the last hour of the day, in winter, is sold after it was bought', async () => {
+    const late = lot('late', '2026-12-01T22:30:00Z', 'A', '17000.00');
+    const access = memoryAccess({
+      ...files,
+      'l.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, events: [late] }),
+    });
+    await runWith([...ask, '--apply', '1', '--out', 'a.json'], access);
+    expect(JSON.parse(access.written.get('a.json') ?? '').events[1].at).toBe('2026-12-01T22:59:59Z');
+    const { code, out } = await runWith(['compute', 'a.json', '--json'], access);
+    expect([code, JSON.parse(out).disposals[0].gain]).toEqual([0, '1000.00']);
+  });
+
+  test('the ledger and the prices are never overwritten, and a folder that is not there is one line', async () => {
+    for (const out of ['l.json', 'p.json']) {
+      expect(await refusal([...ask, '--apply', '1', '--out', out], files)).toContain(`${out}: is one of the files`);
+    }
+    const missing = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOENT' }));
+    const access = { ...memoryAccess(files), writeText: missing };
+    expect(await refusal([...ask, '--apply', '1', '--out', 'x/a.json'], access)).toBe(
+      'x/a.json: there is no such folder',
+    );
+  });
+
   test('a wallet that holds nothing and half an application are refused', async () => {
     expect((await run([...ask.slice(0, -1), 'C'], files)).code).toBe(2);
     expect((await run([...ask, '--apply', '1'], files)).code).toBe(2);

@@ -31,14 +31,15 @@ import {
 import { loadEngine, methodNote, TAX_YEARS } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { refuseInputAsOutput } from '../import-inputs.ts';
+import { fileFailure } from '../messages.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { jsonPieces } from '../output/json-pieces.ts';
 import { planText } from '../output/plan-text.ts';
 import { type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { type PlanPrices, planPrices } from '../plan-prices.ts';
-import { readLedger } from '../read-input.ts';
 import { readProfile } from '../read-profile.ts';
-import { valueMissing } from '../report-ledger.ts';
+import { readValuedLedger } from '../report-ledger.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 import { plannedSales } from './apply-plan.ts';
 
@@ -57,12 +58,10 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
   const sell = amountOf(options.sell, '--sell');
   const day = dayOf(options.date);
   const own = await readOwnPrices(options.prices, io, 'closes-and-spot');
-  const file = await readLedger(path, io);
-  // Prices of one moment say nothing about the days of the ledger.
-  const valued = own.sources.length === 0 ? { ...file, issues: [] } : await valueMissing(file.events, own);
+  const ledger = await readValuedLedger(path, own, io);
   const profile = options.profile === undefined ? {} : await readProfile(options.profile, io);
-  const settings = settingsFor(file.rules, options);
-  const { events, later } = upTo(valued.events, day);
+  const settings = settingsFor(ledger.rules, options);
+  const { events, later } = upTo(ledger.events, day);
   const engine = loadEngine(events, settings);
   const pools = poolsOf(planPools(engine), options.wallet);
   const averages = averagePools(events, settings);
@@ -75,8 +74,8 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
   const answer = sale.at(sell);
   const issues = printedIssues([
     ...own.issues,
-    ...file.issues,
-    ...valued.issues,
+    ...ledger.unreadRows,
+    ...ledger.issues,
     ...engine.issues(),
     ...reported.issues,
     ...openPoints({ sell, day, sale, later }),
@@ -99,7 +98,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     prices: printedPrices(reported),
     issues,
   };
-  await apply(document.plan, file, options, io);
+  await apply(document.plan, ledger.file, day, [path, ...filesOf(options)], options, io);
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
   else io.out(planText(document));
   io.error(issueLines(issues));
@@ -123,29 +122,34 @@ function statusOf(
   return basis === 'in-force' && methodNote(strategy, scope).status === 'accepted' ? 'filing' : 'planning';
 }
 
-/** Writes the ledger with the first `--apply` parts of the plan sold, each naming its lot. */
+function filesOf({ prices = [], profile }: PlanOptions): readonly string[] {
+  return profile === undefined ? prices : [...prices, profile];
+}
+
+/**
+ * Writes the ledger with the first `--apply` parts of the plan sold, each naming its lot. Nothing else of it changes: what is open,
+ * remarked or stated travels on.
+ */
 async function apply(
   plan: readonly SellPart[],
-  file: ReadLedgerFile,
-  { apply: count, out, date }: PlanOptions,
+  { issues: _read, ...file }: ReadLedgerFile,
+  day: Day,
+  inputs: readonly string[],
+  { apply: count, out }: PlanOptions,
   io: CommandIo,
 ): Promise<void> {
   if (count === undefined && out === undefined) return;
   if (count === undefined || out === undefined) throw new BadInput('--apply and --out belong together');
   if (!/^[1-9]\d*$/.test(count)) throw new BadInput(`--apply: "${count}" is not a number of parts such as 3`);
+  await refuseInputAsOutput(out, inputs, io);
   const sales = plannedSales(plan.slice(0, Number(count)), {
-    ...{ date, made: formatInstant(io.now()), known: file.events },
+    ...{ day, made: formatInstant(io.now()), known: file.events },
   });
-  const { rules, events, unread } = file;
-  // Rows that nobody could read stay open in the new file too.
-  await io.writeText(
-    out,
-    printLedgerFile({
-      ...(rules === undefined ? {} : { rules }),
-      events: [...events, ...sales],
-      ...(unread === undefined ? {} : { unread }),
-    }),
-  );
+  try {
+    await io.writeText(out, printLedgerFile({ ...file, events: [...file.events, ...sales] }));
+  } catch (error) {
+    throw new BadInput(`${out}: ${fileFailure(error, 'written')}`);
+  }
 }
 
 interface Situation {

@@ -259,6 +259,10 @@ describe('cryptax report', () => {
       ['ledger.json', '--year', '2024', '--out', 'ledger.json'],
       'ledger.json: is one of the files to import and will not be overwritten',
     ],
+    [
+      ['ledger.json', '--year', '2024', '--profile', 'profile.json', '--out', 'profile.json'],
+      'profile.json: is one of the files to import and will not be overwritten',
+    ],
     [['ledger.json', '--year', '2024', '--date', 'today'], '--date: "today" is not a day such as 2025-05-02'],
     [
       ['ledger.json', '--year', '2023,2024', '--pdf', 'a.pdf'],
@@ -268,7 +272,7 @@ describe('cryptax report', () => {
     [['none.json', '--year', '2024'], 'none.json: no such file'],
     [['ledger.json', '--year', '2024', '--profile', 'none.json'], 'none.json: no such file'],
   ])('refuses %j and writes nothing', async (argv, line) => {
-    const files = memoryAccess(FILES);
+    const files = memoryAccess({ ...FILES, 'profile.json': '{}' });
     expect(await refusal(['report', ...argv], files)).toBe(line);
     expect(files.written.size).toBe(0);
   });

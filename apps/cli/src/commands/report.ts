@@ -44,7 +44,8 @@ export async function reportCommand(
   const years = yearsOf(options.year);
   const outputs = outputsOf(options, years);
   const spouseFiles = options.spouse === undefined ? [] : [options.spouse];
-  const inputs = [...paths, ...spouseFiles, ...(options.prices ?? [])];
+  const profiles = [options.profile, options.spouseProfile].filter((path) => path !== undefined);
+  const inputs = [...paths, ...spouseFiles, ...profiles, ...(options.prices ?? [])];
   const progress = progressOn(io);
   const { timezone: zones = [] } = options;
   const own = await readOwnPrices(options.prices, io);

@@ -5,9 +5,10 @@ import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { table } from '../output/table.ts';
-import { readJson, readLedger } from '../read-input.ts';
+import { NO_OWN_PRICES } from '../own-prices.ts';
+import { readJson } from '../read-input.ts';
 import { readProfile } from '../read-profile.ts';
-import { unreadIssues } from '../report-ledger.ts';
+import { readValuedLedger } from '../report-ledger.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 
 export interface YearsOptions extends MethodOptions {
@@ -21,13 +22,13 @@ export interface YearsOptions extends MethodOptions {
 export async function years(path: string, options: YearsOptions, io: CommandIo): Promise<ExitCode> {
   const effective = dayOf('--effective', options.effective);
   const paid = options.paid === undefined ? undefined : dayOf('--paid', options.paid);
-  const file = await readLedger(path, io);
+  const ledger = await readValuedLedger(path, NO_OWN_PRICES, io);
   const profile = await readProfile(options.profile, io);
   const declared = options.declared === undefined ? {} : await readDeclared(options.declared, io);
-  const engine = loadEngine(file.events, settingsFor(file.rules, options));
+  const engine = loadEngine(ledger.events, settingsFor(ledger.rules, options));
   const compared = compareYears({ figures: engine.years(), profile, declared, effective, paid });
   if (!compared.ok) throw new BadInput(`${options.profile}: ${compared.error.field} cannot be read`);
-  const issues = printedIssues([...file.issues, ...unreadIssues(file.unread ?? []), ...engine.issues()]);
+  const issues = printedIssues([...ledger.unreadRows, ...ledger.issues, ...engine.issues()]);
   if (options.json === true) io.out(`${JSON.stringify({ years: compared.value, issues })}\n`);
   else io.out(`${yearsTable(compared.value)}\n${remarks(compared.value)}`);
   io.error(issueLines(issues));

@@ -25,7 +25,7 @@ export interface PlannedSale {
 const PREFIX = 'plan:';
 
 /** The last second of the Berlin day, so that everything known of that day comes before it. */
-function saleMoment(day: Day): string {
+export function saleMoment(day: Day): string {
   const noon = (day * 86_400 + 43_200) as Instant;
   return formatInstant(((day + 1) * 86_400 - berlinOffset(noon) - 1) as Instant);
 }

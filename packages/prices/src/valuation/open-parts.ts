@@ -44,6 +44,11 @@ export function openParts(event: LedgerEvent): readonly OpenPart[] {
   return parts;
 }
 
+/** Whether the valuation would look for anything of this event. */
+export function lacksValue(event: LedgerEvent): boolean {
+  return openParts(event).length > 0;
+}
+
 function mainParts(event: LedgerEvent, at: Instant): OpenPart[] {
   if (hasValue(event)) return [];
   const { amount, currency } = event.valueOrigin ?? {};
