@@ -36,6 +36,10 @@ export const SOURCE_ALIASES: Readonly<Record<string, Readonly<Record<string, str
     XMLN: 'MLN',
     XXDG: 'DOGE',
     XDG: 'DOGE',
+    /** The old chain of Terra kept its tickers here (ccxt, js/src/kraken.js). */
+    LUNA: 'LUNC',
+    LUNA2: 'LUNA',
+    UST: 'USTC',
     ZEUR: 'EUR',
     ZUSD: 'USD',
     ZGBP: 'GBP',
@@ -74,6 +78,7 @@ export const SOURCE_ALIASES: Readonly<Record<string, Readonly<Record<string, str
     XCH: 'XCHF',
     YYW: 'YOYOW',
   },
+  bitvavo: { LUNA: 'LUNC', LUNA2: 'LUNA' },
   poloniex: { STR: 'XLM' },
   nexo: { EURX: 'EUR', USDX: 'USD', GBPX: 'GBP', NEXONEXO: 'NEXO', USDTERC: 'USDT' },
   change: { EURT: 'EUR' },

@@ -14,21 +14,24 @@ export function wasAsked(spans: readonly AskedSpan[], day: Day): boolean {
   return spans.some(({ from, to }) => day >= from && day <= to);
 }
 
-/** With the new span, joined where they touch; of two the older day of asking stands, so that everything grows old. */
+/**
+ * With the new span in place of whatever was asked of its days before. What lies outside of it stays as old as it was, so that
+ * everything grows old, and a day that was asked again is young again.
+ */
 export function withSpan(spans: readonly AskedSpan[], span: AskedSpan): AskedSpan[] {
   let joined = span;
   const apart: AskedSpan[] = [];
   for (const one of spans) {
-    const isInside = one.from >= span.from && one.to <= span.to;
-    if (isInside) continue;
-    if (one.to < joined.from - 1 || one.from > joined.to + 1) apart.push(one);
-    else {
+    if (one.on === span.on && one.to >= joined.from - 1 && one.from <= joined.to + 1) {
       joined = {
         from: Math.min(one.from, joined.from) as Day,
         to: Math.max(one.to, joined.to) as Day,
-        on: Math.min(one.on, joined.on) as Day,
+        on: span.on,
       };
+      continue;
     }
+    if (one.from < span.from) apart.push({ ...one, to: Math.min(one.to, span.from - 1) as Day });
+    if (one.to > span.to) apart.push({ ...one, from: Math.max(one.from, span.to + 1) as Day });
   }
   return [...apart, joined].sort((a, b) => a.from - b.from);
 }

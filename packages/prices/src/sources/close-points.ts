@@ -1,7 +1,17 @@
 /** Shared by the decoders: rows of stamp and price to daily closes, anything odd in a row makes the answer garbage. */
 
 import type { HttpFailure } from '@cryptax/http';
-import { type Day, err, type Json, ok, parseDecimal, parseExactJson, type Result } from '@cryptax/kernel';
+import {
+  compare,
+  type Day,
+  type Decimal,
+  err,
+  type Json,
+  ok,
+  parseDecimal,
+  parseExactJson,
+  type Result,
+} from '@cryptax/kernel';
 import type { DailyPoint } from '../series/daily-series.ts';
 
 export const GARBAGE: Result<never, HttpFailure> = err({ code: 'garbage' });
@@ -21,7 +31,9 @@ export interface StampedPrice {
 
 /** Candles stamped with their opening midnight: the close belongs to that day. */
 export function closesOfCandles(rows: readonly StampedPrice[]): Result<readonly DailyPoint[], HttpFailure> {
-  return toPoints(rows, (seconds) => (seconds % SECONDS_PER_DAY === 0 ? seconds / SECONDS_PER_DAY : undefined));
+  return toPoints(rows, (seconds) =>
+    seconds % SECONDS_PER_DAY === 0 ? { day: seconds / SECONDS_PER_DAY, off: 0 } : undefined,
+  );
 }
 
 /** Prices at midnight: each is the close of the day before. Others (the current price) are left aside. */
@@ -31,24 +43,32 @@ export function closesOfMidnights(
 ): Result<readonly DailyPoint[], HttpFailure> {
   return toPoints(rows, (seconds) => {
     const midnight = Math.round(seconds / SECONDS_PER_DAY);
-    return Math.abs(seconds - midnight * SECONDS_PER_DAY) <= toleranceSeconds ? midnight - 1 : undefined;
+    const off = Math.abs(seconds - midnight * SECONDS_PER_DAY);
+    return off <= toleranceSeconds ? { day: midnight - 1, off } : undefined;
   });
 }
 
+/** The day a price closes, and how far from its midnight it was taken. */
+interface Place {
+  readonly day: number;
+  readonly off: number;
+}
+
+/** Of two prices for a day the one nearest to midnight, in whatever order they come; two of one moment contradict each other. */
 function toPoints(
   rows: readonly StampedPrice[],
-  dayOf: (seconds: number) => number | undefined,
+  placeOf: (seconds: number) => Place | undefined,
 ): Result<readonly DailyPoint[], HttpFailure> {
-  const points: DailyPoint[] = [];
-  const seen = new Set<number>();
+  const nearest = new Map<number, Place & { readonly value: Decimal }>();
   for (const { seconds, price } of rows) {
     const value = parseDecimal(price ?? '');
     if (!Number.isFinite(seconds) || !value.ok || value.value.units < 0n) return GARBAGE;
-    const day = dayOf(seconds);
+    const place = placeOf(seconds);
     /** A price of zero is a market without trades, not a price. */
-    if (day === undefined || value.value.units === 0n || seen.has(day)) continue;
-    seen.add(day);
-    points.push({ day: day as Day, value: value.value });
+    if (place === undefined || value.value.units === 0n) continue;
+    const known = nearest.get(place.day);
+    if (known?.off === place.off && compare(known.value, value.value) !== 0) return GARBAGE;
+    if (known === undefined || place.off < known.off) nearest.set(place.day, { ...place, value: value.value });
   }
-  return ok(points);
+  return ok(Array.from(nearest.values(), ({ day, value }) => ({ day: day as Day, value })));
 }

@@ -28,6 +28,7 @@ export function coinGeckoSource(client: HttpClient, options: CoinGeckoOptions = 
       limit: coinGeckoLimit(options),
       maxDays: FREE_HISTORY_DAYS,
       reachDays: FREE_HISTORY_DAYS,
+      saysUnknown: true,
       headers: coinGeckoHeaders(options),
       market: (asset, on) => {
         const id = findAsset(asset, on)?.coingeckoId;

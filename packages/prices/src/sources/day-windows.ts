@@ -31,7 +31,8 @@ export function planWindows(days: readonly Day[], limits: WindowLimits): DayWind
     const isBefore = split !== undefined && first < split;
     const floor = split !== undefined && !isBefore ? Math.max(oldest, split) : oldest;
     const ceiling = isBefore ? Math.min(latest, split - 1) : latest;
-    const from = Math.max(first - MARGIN, floor);
+    // No day in two windows: which of two answers came last must not matter.
+    const from = Math.max(first - MARGIN, floor, (windows.at(-1)?.to ?? -1) + 1);
     const end = Math.max(first, Math.min(from + maxDays - 1, ceiling));
     let last: number = first;
     while (index < asked.length && (asked[index] as Day) <= end) last = asked[index++] as Day;

@@ -5,9 +5,9 @@
  */
 
 import type { HttpClient } from '@cryptax/http';
-import { listField, textField } from '@cryptax/kernel';
+import { field, isRecord, listField, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { closesOfMidnights, decodeJson } from './close-points.ts';
+import { closesOfMidnights, decodeJson, GARBAGE } from './close-points.ts';
 import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';
 
@@ -29,8 +29,11 @@ export function defiLlamaSource(client: HttpClient, base: string = DEFILLAMA_BAS
         `${base}/chart/${markets.map(({ id }) => encodeURIComponent(id)).join(',')}?start=${(from + 1) * 86_400}&span=${to - from + 1}&period=1d`,
       decode: (text, { id }) =>
         decodeJson(text, (json) => {
+          const coins = field(json, 'coins');
+          if (!isRecord(coins)) return GARBAGE;
           /** A coin without data is simply absent. */
-          const rows = listField(json, 'coins', id, 'prices') ?? [];
+          const rows = id in coins ? listField(coins, id, 'prices') : [];
+          if (rows === undefined) return GARBAGE;
           return closesOfMidnights(
             rows.map((row) => ({ seconds: Number(textField(row, 'timestamp')), price: textField(row, 'price') })),
             NEAR_MIDNIGHT_SECONDS,

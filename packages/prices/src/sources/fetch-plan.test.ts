@@ -77,9 +77,49 @@ test('the coins of a list each get their own prices, and a list that is refused 
   }
 });
 
+test('a coin of a list that fails costs only itself, also where each is asked alone', async () => {
+  const prices = (id: string, price: string) =>
+    `"${id}":{"prices":[{"timestamp":${(FIRST + 1) * 86_400},"price":${price}}]}`;
+  const bitcoin = prices('coingecko:bitcoin', '6500');
+  const days = [FIRST];
+  const ask = async (answer: (url: string) => string | number) => {
+    const fake = fakeFetch(answer);
+    const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: SERVICE_RATE_LIMITS });
+    const assets = ['BTC', 'ETH'].map((asset) => ({ asset, days }));
+    return (await defiLlamaSource(client).closes(assets)).map(({ series, failure }) => [
+      series[0]?.units,
+      failure?.reason,
+    ]);
+  };
+  const negative = `{"coins":{${bitcoin},${prices('coingecko:ethereum', '-230')}}}`;
+  const expected = (reason: string) => [
+    [[6_500n], undefined],
+    [undefined, reason],
+  ];
+  expect(await ask(() => negative)).toEqual(expected('garbage'));
+  const busy = (url: string) => (url.includes(',') ? 400 : url.includes('ethereum') ? 429 : `{"coins":{${bitcoin}}}`);
+  expect(await ask(busy)).toEqual(expected('rate-limited'));
+});
+
+test('a service that nobody can read is given up after three answers, but not for a few coins between good ones', async () => {
+  const on = day('2026-10-20');
+  const assets = Array.from({ length: 60 }, (_, index) => ({ asset: `COIN${index}`, days: [on] }));
+  const fine = `{"error":[],"result":{"XEUR":[[${on * 86_400},"1","1","1","2","1","2",3]],"last":1}}`;
+  const limits = { kraken: { requests: 10_000, perMs: 1_000 } };
+  const requests = async (answer: (call: number) => string | number) => {
+    const fake = fakeFetch((_, call) => answer(call));
+    const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: limits });
+    await krakenSource(client).closes(assets);
+    return fake.urls.length;
+  };
+  expect(await requests(() => '<html>Sign in</html>')).toBe(3);
+  expect(await requests(() => 403)).toBe(3);
+  expect(await requests((call) => (call === 1 || (call > 5 && call < 30) ? 'what?' : fine))).toBe(60);
+});
+
 test('a dead service is given up after the tries of one request; one that dies on the way after three in a row', async () => {
   const assets = Array.from({ length: 60 }, (_, index) => ({ asset: `COIN${index}`, days: [day('2026-10-20')] }));
-  const fine = `{"error":[],"result":{"X":[[${day('2026-10-20') * 86_400},"1","1","1","2","1","2",3]],"last":1}}`;
+  const fine = `{"error":[],"result":{"XEUR":[[${day('2026-10-20') * 86_400},"1","1","1","2","1","2",3]],"last":1}}`;
   const dead = fakeFetch(() => undefined);
   const limits = { kraken: { requests: 10_000, perMs: 1_000 } };
   const first = new HttpClient({ fetch: dead.fetch, clock: new FakeClock(), rateLimits: limits });

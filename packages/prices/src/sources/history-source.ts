@@ -37,6 +37,8 @@ export interface HistoryService {
   readonly list?: ListLimits;
   readonly address: (markets: readonly [Market, ...Market[]], window: DayWindow, today: Day) => string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** "Not found" is said of a coin that the service does not have, and so is an answer; elsewhere it is a wrong address. */
+  readonly saysUnknown?: boolean;
   /** What the answer says of one of the markets that were asked for. */
   readonly decode: (text: string, market: Market) => Result<readonly DailyPoint[], HttpFailure>;
   /** The market of an asset on a day, if the service has one. */
@@ -53,7 +55,14 @@ interface Coin {
 }
 
 type Job = ListRequest<Coin>;
-type JobResult = Result<readonly AnsweredSpan[], HttpFailure>;
+
+/** What one request came to: a coin of a list can fail alone. */
+interface Answered {
+  readonly spans: readonly AnsweredSpan[];
+  readonly failed: ReadonlyMap<string, HttpFailure>;
+}
+
+type JobResult = Result<Answered, HttpFailure>;
 
 const ALONE: ListLimits = { maxCoins: 1, maxPoints: Number.POSITIVE_INFINITY };
 
@@ -115,38 +124,55 @@ async function runJob(job: Job, asking: Asking): Promise<JobResult> {
   // A list may be refused for a coin in it, or for its length: each alone then says which.
   if (!result.ok && result.error.code === 'refused' && job.coins.length > 1) {
     const alone = await Promise.all(job.coins.map((coin) => ask({ ...job, coins: [coin] }, asking)));
-    const found = alone.flatMap((one) => (one.ok ? one.value : []));
-    return found.length === 0 ? result : ok(found);
+    const spans = alone.flatMap((one) => (one.ok ? one.value.spans : []));
+    const failed = new Map(
+      alone.flatMap((one, at) => (one.ok ? [] : [[(job.coins[at] as Coin).asset, one.error] as const])),
+    );
+    return spans.length === 0 ? result : ok({ spans, failed });
   }
   return result;
 }
 
 async function ask({ coins, window }: Job, { service, client, today, signal, watch }: Asking): Promise<JobResult> {
   const markets = coins.map(({ market }) => market) as [Market, ...Market[]];
-  const spans = await client.get<readonly AnsweredSpan[]>({
+  const got = await client.get<Answered>({
     url: service.address(markets, window, today),
     key: service.limit ?? service.id,
     lifetime: 'history',
-    decode: (text) => spansOf(text, coins, service, today),
+    decode: (text) => answeredOf(text, coins, service, today),
     ...(service.headers === undefined ? {} : { headers: service.headers }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (spans.ok) await watch?.answered?.(spans.value);
-  return spans;
+  const isUnknown = !got.ok && got.error.code === 'not-found' && service.saysUnknown === true;
+  const answered = isUnknown ? withoutPrices(coins) : got;
+  if (answered.ok) await watch?.answered?.(answered.value.spans);
+  return answered;
 }
 
-function spansOf(text: string, coins: readonly Coin[], service: HistoryService, today: Day): JobResult {
+function withoutPrices(coins: readonly Coin[]): JobResult {
+  const spans = coins.flatMap(({ asset, market, own }) => {
+    const series = seriesOf(asset, market.quote, []);
+    return series.ok ? [{ asset, ...own, series: series.value }] : [];
+  });
+  return ok({ spans, failed: new Map() });
+}
+
+/** One coin with a price that is none must not cost the others of its list theirs. */
+function answeredOf(text: string, coins: readonly Coin[], service: HistoryService, today: Day): JobResult {
   const spans: AnsweredSpan[] = [];
+  const failed = new Map<string, HttpFailure>();
   const isList = coins.length > 1;
   for (const { asset, market, own } of coins) {
     const points = service.decode(text, market);
-    if (!points.ok) return points;
-    const inside = points.value.filter(({ day }) => day >= own.from && day < today && !(isList && day > own.to));
+    // Where a ticker changed hands, a day beyond the window is a day of another coin.
+    const end = isList || meaningChange(asset) !== undefined ? own.to : today - 1;
+    const inside = points.ok ? points.value.filter(({ day }) => day >= own.from && day <= end) : [];
     const series = seriesOf(asset, market.quote, inside);
-    if (!series.ok) return err({ code: 'garbage' });
-    spans.push({ asset, ...own, series: series.value });
+    if (points.ok && series.ok) spans.push({ asset, ...own, series: series.value });
+    else failed.set(asset, points.ok ? { code: 'garbage' } : points.error);
   }
-  return ok(spans);
+  const [failure] = failed.values();
+  return spans.length === 0 && failure !== undefined ? err(failure) : ok({ spans, failed });
 }
 
 /** What was found counts even if another window failed. */
@@ -160,7 +186,8 @@ function answerOf(asset: string, jobs: readonly Job[], results: readonly JobResu
       failure = result?.error ?? failure;
       continue;
     }
-    for (const span of result.value) if (span.asset === asset) joinInto(series, span.series);
+    failure = result.value.failed.get(asset) ?? failure;
+    for (const span of result.value.spans) if (span.asset === asset) joinInto(series, span.series);
   }
   return failure === undefined ? { asset, series } : { asset, series, failure: toSourceFailure(failure) };
 }

@@ -108,6 +108,31 @@ test('what the service does not know is asked once a month, or when the user wan
   expect(asked).toHaveLength(3);
 });
 
+test('a day that was asked again is young again, though it lay inside a longer span', () => {
+  const year = { from: 100 as Day, to: 200 as Day, on: 1_000 as Day };
+  const again = { from: 140 as Day, to: 146 as Day, on: 1_031 as Day };
+  expect(withSpan([year], again)).toEqual([
+    { from: 100, to: 139, on: 1_000 },
+    again,
+    { from: 147, to: 200, on: 1_000 },
+  ]);
+  const beside = { from: 147 as Day, to: 150 as Day, on: 1_031 as Day };
+  expect(withSpan(withSpan([year], again), beside)).toEqual([
+    { from: 100, to: 139, on: 1_000 },
+    { from: 140, to: 150, on: 1_031 },
+    { from: 151, to: 200, on: 1_000 },
+  ]);
+});
+
+test('a close that is kept stays, whatever the service says of it beside another day', async () => {
+  const later = series('BTC', 'EUR', { '2024-03-01': '1', '2024-03-02': '58000', '2024-03-04': '59000' });
+  const inDollars = series('BTC', 'USDT', { '2024-03-01': '2', '2024-03-05': '60000' });
+  const { added, source } = setUp(() => [later, inDollars], [BTC]);
+  const [answer] = await source.closes([{ asset: 'BTC', days: [day('2024-03-01'), day('2024-03-04')] }]);
+  expect(answer?.series.map(({ units }) => units)).toEqual([[57000n, 58000n, 59000n], [60000n]]);
+  expect(added.flatMap(([, list]) => list.map(({ units }) => units))).toEqual([[59000n], [60000n]]);
+});
+
 test('that the newest days are not there yet is no answer', async () => {
   const { asked, source } = setUp(() => []);
   const request = [{ asset: 'ADA', days: [day('2024-06-29')] }];

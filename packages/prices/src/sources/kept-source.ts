@@ -4,14 +4,14 @@
  * nothing, and what the service does not know is not asked for again soon. The program decides where it lies.
  */
 import type { Day } from '@cryptax/kernel';
-import { type DailySeries, mergeSeries, valueOn } from '../series/daily-series.ts';
+import { type DailySeries, mergeSeries, pointsOf, seriesOf, valueOn } from '../series/daily-series.ts';
 import { ASK_AGAIN_AFTER_DAYS, type AskedSpan, stretchesOf, wasAsked } from './asked-spans.ts';
 import type { AnsweredSpan, CloseAnswer, CloseRequest, FetchWatch, PriceSource } from './price-source.ts';
 
 export interface PriceKeeper {
   /** Everything kept of the asset, one series per currency; what cannot be read any more is not there. */
   load(sourceId: string, asset: string): Promise<readonly DailySeries[]>;
-  /** Adds to what is kept; a day that is there gets the new value. */
+  /** Adds to what is kept. */
   add(sourceId: string, series: readonly DailySeries[]): Promise<void>;
   /** What the source was asked for, by asset. */
   asked(sourceId: string): Promise<ReadonlyMap<string, readonly AskedSpan[]>>;
@@ -35,6 +35,7 @@ export function keptSource(source: PriceSource, keeper: PriceKeeper, options: Ke
     rank: source.rank,
     closes: async (requests, signal, watch) => {
       const loaded = await Promise.all(requests.map(({ asset }) => keeper.load(source.id, asset)));
+      const kept = new Map(requests.map(({ asset }, index) => [asset, loaded[index] ?? []]));
       const asked = await keeper.asked(source.id);
       const open = requests.flatMap((request, index) =>
         stillOpen(request, loaded[index] ?? [], asked.get(request.asset) ?? [], options),
@@ -42,8 +43,9 @@ export function keptSource(source: PriceSource, keeper: PriceKeeper, options: Ke
       const keeping: FetchWatch = {
         ...watch,
         answered: async (spans) => {
-          const found = spans.flatMap(({ series }) => (series.days.length > 0 ? [series] : []));
-          if (found.length > 0) await keeper.add(source.id, found);
+          const found = spans.flatMap(({ asset, series }) => newPart(series, kept.get(asset) ?? []));
+          const added = found.filter(({ days }) => days.length > 0);
+          if (added.length > 0) await keeper.add(source.id, added);
           const settled = spans.flatMap((span) => settledPart(span, options));
           if (settled.length > 0) await keeper.noteAsked(source.id, settled);
           await watch?.answered?.(spans);
@@ -100,7 +102,7 @@ function joined(
   asked: readonly AskedSpan[],
 ): CloseAnswer {
   const series = [...kept];
-  for (const one of answer?.series ?? []) {
+  for (const one of (answer?.series ?? []).flatMap((found) => newPart(found, kept))) {
     const place = series.findIndex(({ quote }) => quote === one.quote);
     const known = series[place];
     if (known === undefined) series.push(one);
@@ -114,6 +116,17 @@ function joined(
     ...(failure === undefined ? {} : { failure }),
     ...(unasked.size === 0 ? {} : { unasked }),
   };
+}
+
+/**
+ * What of an answer is new. Windows reach beyond the days that were missing, and a close that values rest on must not change
+ * because another day was asked for.
+ */
+function newPart(found: DailySeries, kept: readonly DailySeries[]): DailySeries[] {
+  const points = [...pointsOf(found)].filter(({ day }) => !isKept(kept, day));
+  if (points.length === found.days.length) return [found];
+  const series = seriesOf(found.id, found.quote, points);
+  return series.ok && points.length > 0 ? [series.value] : [];
 }
 
 function isKept(series: readonly DailySeries[], day: Day): boolean {

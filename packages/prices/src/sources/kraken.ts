@@ -11,7 +11,8 @@ import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';
 
 export const KRAKEN_BASE = 'https://api.kraken.com/0/public';
-export const KRAKEN_NAMES: Readonly<Record<string, string>> = { BTC: 'XBT', DOGE: 'XDG' };
+/** Terra's old coin kept its ticker there, and the new one got another. */
+export const KRAKEN_NAMES: Readonly<Record<string, string>> = { BTC: 'XBT', DOGE: 'XDG', LUNA: 'LUNA2', LUNC: 'LUNA' };
 const MAX_CANDLES = 720;
 
 export function krakenSource(client: HttpClient, base: string = KRAKEN_BASE): PriceSource {
@@ -20,6 +21,7 @@ export function krakenSource(client: HttpClient, base: string = KRAKEN_BASE): Pr
       id: 'kraken',
       maxDays: MAX_CANDLES,
       reachDays: MAX_CANDLES - 1,
+      saysUnknown: true,
       market: (asset, on) => {
         const symbol = findAsset(asset, on)?.symbol ?? asset;
         return /^[A-Z0-9]{1,12}$/.test(symbol)
@@ -38,7 +40,8 @@ function closesOfResult(json: Json) {
   const result = field(json, 'result');
   if (typeof result !== 'object' || result === null) return GARBAGE;
   const pair = Object.keys(result).find((key) => key !== 'last');
-  const rows = pair === undefined ? undefined : listField(result, pair);
+  // Its own name of a market ends with the currency all the same (XXBTZEUR); dollars are no euros.
+  const rows = pair?.endsWith('EUR') === true ? listField(result, pair) : undefined;
   if (rows === undefined) return GARBAGE;
   return closesOfCandles(rows.map((row) => ({ seconds: Number(textField(row, 0)), price: textField(row, 4) })));
 }

@@ -8,6 +8,8 @@ import { err, type Result } from '@cryptax/kernel';
 
 /** Requests in a row that fail for reasons of the service or the way to it. */
 const FAILURES_OF_THE_DEAD = 3;
+/** Answers that nobody can read or that refuse, before there was a single good one: a login page, a service that has moved. */
+const UNREADABLE_OF_THE_DEAD = 3;
 
 export async function runUntilDead<T, R>(
   items: readonly T[],
@@ -15,10 +17,10 @@ export async function runUntilDead<T, R>(
   work: (item: T) => Promise<Result<R, HttpFailure>>,
 ): Promise<Result<R, HttpFailure>[]> {
   const results: Result<R, HttpFailure>[] = [];
-  let [hasAnswered, failures] = [false, 0];
+  let [hasAnswered, failures, unreadable] = [false, 0, 0];
   let last: HttpFailure = { code: 'offline' };
   while (results.length < items.length) {
-    const isDead = failures >= (hasAnswered ? FAILURES_OF_THE_DEAD : 1);
+    const isDead = failures >= (hasAnswered ? FAILURES_OF_THE_DEAD : 1) || unreadable >= UNREADABLE_OF_THE_DEAD;
     if (isDead || signal?.aborted === true) {
       const why = signal?.aborted === true ? ({ code: 'cancelled' } as const) : last;
       while (results.length < items.length) results.push(err(why));
@@ -28,8 +30,9 @@ export async function runUntilDead<T, R>(
     const batch = items.slice(results.length, results.length + (hasAnswered ? BATCH.size : 1));
     for (const result of await Promise.all(batch.map(work))) {
       results.push(result);
-      if (result.ok || !isPassing(result.error)) [hasAnswered, failures] = [true, 0];
-      else [failures, last] = [failures + 1, result.error];
+      if (result.ok) [hasAnswered, failures, unreadable] = [true, 0, Number.NEGATIVE_INFINITY];
+      else if (isPassing(result.error)) [failures, last] = [failures + 1, result.error];
+      else [failures, unreadable, last] = [0, unreadable + 1, result.error];
     }
   }
   return results;

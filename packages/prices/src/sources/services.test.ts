@@ -132,7 +132,6 @@ test('Kraken: its own names, the result under another name, the unfinished candl
 });
 
 test.each([
-  ['EQuery:Unknown asset pair', { state: 'not-found', reason: 'not-found' }, 1],
   ['EGeneral:Too many requests', { state: 'rate-limited', reason: 'rate-limited' }, 4],
   ['EService:Unavailable', { state: 'not-found', reason: 'server' }, 4],
   ['EGeneral:Internal error', { state: 'not-found', reason: 'garbage' }, 1],
@@ -140,6 +139,67 @@ test.each([
   const fake = fakeFetch(() => JSON.stringify({ error: [text] }));
   expect(await ask(krakenSource, fake, 'BTC', '2026-10-31')).toEqual([{ asset: 'BTC', series: [], failure }]);
   expect(fake.urls).toHaveLength(calls);
+});
+
+test('Kraken: an unknown pair is an answer, dollars under a euro question are none', async () => {
+  const unknown = fakeFetch(() => '{"error":["EQuery:Unknown asset pair"]}');
+  expect(await ask(krakenSource, unknown, 'BTC', '2026-10-31')).toEqual([
+    { asset: 'BTC', series: [expect.objectContaining({ units: [] })] },
+  ]);
+  const row = `[${seconds('2026-10-31')},"1","1","1","60123.4","1","2",3]`;
+  const dollars = fakeFetch(() => `{"error":[],"result":{"XXBTZUSD":[${row}],"last":1}}`);
+  expect((await ask(krakenSource, dollars, 'BTC', '2026-10-31'))[0]?.failure?.reason).toBe('garbage');
+});
+
+test('Kraken: its LUNA is the old chain, as LUNC everywhere else', async () => {
+  const fake = fakeFetch(() => '{"error":["EQuery:Unknown asset pair"]}');
+  await ask(krakenSource, fake, 'LUNA', '2026-10-31');
+  await ask(krakenSource, fake, 'LUNC', '2026-10-31');
+  expect(fake.urls).toEqual([expect.stringContaining('pair=LUNA2EUR&'), expect.stringContaining('pair=LUNAEUR&')]);
+});
+
+test('CoinGecko: a coin it does not have is an answer', async () => {
+  const answers = await ask(
+    coinGeckoSource,
+    fakeFetch(() => 404),
+    'BTC',
+    '2026-10-30',
+  );
+  expect(answers).toEqual([{ asset: 'BTC', series: [expect.objectContaining({ units: [] })] }]);
+});
+
+test.each(['{}', '[]', '"no"', '{"coins":[]}', '{"coins":{"coingecko:bitcoin":{}}}', '{"message":"error"}'])(
+  'DefiLlama answering %s is garbage, not a coin without data',
+  async (body) => {
+    const answers = await ask(
+      defiLlamaSource,
+      fakeFetch(() => body),
+      'BTC',
+      '2024-01-01',
+    );
+    expect(answers[0]?.failure?.reason).toBe('garbage');
+  },
+);
+
+test('of two prices for a day the one nearest to midnight counts, in whatever order they come', async () => {
+  const points = [
+    { timestamp: seconds('2024-01-02') - 5_000, price: 1 },
+    { timestamp: seconds('2024-01-02') + 60, price: 2 },
+    { timestamp: seconds('2024-01-02') + 6_000, price: 3 },
+  ];
+  for (const prices of [points, points.toReversed()]) {
+    const fake = fakeFetch(() => JSON.stringify({ coins: { 'coingecko:bitcoin': { prices } } }));
+    expect(shown(await ask(defiLlamaSource, fake, 'BTC', '2024-01-01'))).toEqual(['2024-01-01 2 USD']);
+  }
+  const twice = points.map((point) => ({ ...point, timestamp: seconds('2024-01-02') }));
+  const fake = fakeFetch(() => JSON.stringify({ coins: { 'coingecko:bitcoin': { prices: twice } } }));
+  expect((await ask(defiLlamaSource, fake, 'BTC', '2024-01-01'))[0]?.failure?.reason).toBe('garbage');
+});
+
+test('days beyond the window are not those of a ticker that changed hands', async () => {
+  const prices = ['2022-05-20', '2022-06-20'].map((on) => ({ timestamp: seconds(on) + 86_400, price: 5 }));
+  const fake = fakeFetch(() => JSON.stringify({ coins: { 'coingecko:terra-luna': { prices } } }));
+  expect(shown(await ask(defiLlamaSource, fake, 'LUNA', '2022-05-20'))).toEqual(['2022-05-20 5 USD']);
 });
 
 test.each([
@@ -160,7 +220,7 @@ test.each([
 });
 
 test('a market that shows zero has no price', async () => {
-  const body = `{"error":[],"result":{"X":[[${seconds('2026-10-31')},"0","0","0","0.0000","0","0",0]],"last":1}}`;
+  const body = `{"error":[],"result":{"XEUR":[[${seconds('2026-10-31')},"0","0","0","0.0000","0","0",0]],"last":1}}`;
   expect(
     shown(
       await ask(

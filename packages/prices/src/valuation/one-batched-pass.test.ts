@@ -34,7 +34,7 @@ test('10,000 receipts in 50 assets over 500 days: 50 requests', async () => {
   const rows = Array.from({ length: DAYS + 10 }, (_, index) => {
     return [(FIRST - 3 + index) * 86_400, '1', '1', '1', '2.5', '1', '1', 1];
   });
-  const body = JSON.stringify({ error: [], result: { PAIR: rows, last: 1 } });
+  const body = JSON.stringify({ error: [], result: { PAIREUR: rows, last: 1 } });
   const fake = fakeFetch(() => body);
   const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: SERVICE_RATE_LIMITS });
   const { events, issues } = await valueLedger(receipts(10_000, assets), {

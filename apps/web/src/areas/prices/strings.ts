@@ -29,8 +29,8 @@ export const pricesStrings = defineStrings('prices', {
     en: '{{source}} answers again and comes first. {{asset}}: {{after}} instead of {{before}}.',
   },
   'completion.failing': {
-    de: 'Nicht erreichbar: {{names}}. Wird um {{time}} Uhr wieder gefragt.',
-    en: 'Cannot be reached: {{names}}. Will be asked again at {{time}}.',
+    de: 'Keine brauchbare Antwort von {{names}}. Um {{time}} Uhr wird wieder gefragt.',
+    en: 'No usable answer from {{names}}. It will be asked for again at {{time}}.',
   },
 
   'origin.close': {
@@ -76,6 +76,10 @@ export const pricesStrings = defineStrings('prices', {
   'help.not-asked': {
     de: 'Noch haben nicht alle Kursdienste geantwortet.',
     en: 'Not all price services have answered yet.',
+  },
+  'help.day-open': {
+    de: 'Der {{day}} ist noch nicht vorbei. Seinen Tageskurs gibt es morgen; bis dahin bleibt der Wert offen.',
+    en: '{{day}} is not over yet. Its price of the day will be there tomorrow; until then the value stays open.',
   },
   'help.no-rate': {
     de: 'Für diese Währung liegt an diesem Tag kein Kurs der Europäischen Zentralbank vor. Trage den Wert in Euro ein.',

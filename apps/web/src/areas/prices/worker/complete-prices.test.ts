@@ -100,16 +100,18 @@ test('what nobody knows is asked once, not on every load, but again for the butt
     '/binance/api/v3/ticker/price': '[]',
     '/kraken/OHLC': '{"error":["EQuery:Unknown asset pair"]}',
   };
-  const asked = () => network.asked.filter((path) => /^\/(defillama|coingecko)/.test(path)).length;
+  const asked = () => network.asked.length;
   good(await api.completePrices('own'));
-  expect(asked()).toBe(2);
+  expect(asked()).toBe(4);
   const later = testLedger({ database, world: network });
-  good(await later.completePrices('own'));
-  expect(asked()).toBe(2);
+  expect(good(await later.completePrices('own'))).toMatchObject({ failing: [] });
+  expect(asked()).toBe(4);
+  const [card] = good(await later.reviewList('own', { offset: 0, limit: 50 })).cards;
+  expect(card?.cause.params.reason).toBe('no-market');
   // The client itself remembers answers of a day; the question is put anyway.
   network.clock.advance(25 * 3_600_000);
   good(await later.completePrices('own', { again: true }));
-  expect(asked()).toBe(4);
+  expect(asked()).toBe(8);
 });
 
 test('two tabs at once ask once, and both have the value', async () => {

@@ -122,15 +122,13 @@ function firstDayOf(series: readonly { readonly id: string; readonly from: strin
   return dollars.ok ? dollars.value : undefined;
 }
 
-/** Failures that may pass; that a service has no such coin is an answer. */
-const PASSING: ReadonlySet<string> = new Set(['offline', 'timeout', 'server', 'rate-limited']);
-
 function noting(source: PriceSource, note: (id: string) => void): PriceSource {
   return {
     ...source,
     closes: async (requests, signal, watch) => {
       const answers = await source.closes(requests, signal, watch);
-      if (answers.some(({ failure }) => failure !== undefined && PASSING.has(failure.reason))) note(source.id);
+      // That a service has no such coin is an answer; one that nobody can read is as good as none, and is asked for again.
+      if (answers.some(({ failure }) => failure !== undefined && failure.reason !== 'cancelled')) note(source.id);
       return answers;
     },
   };
