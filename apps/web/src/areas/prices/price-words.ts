@@ -56,6 +56,11 @@ export function priceAge({ kind, time, source }: PriceNow, now: number, t: Price
   return kind === 'close' ? t('age.day', { day }) : t('age.trade', { day });
 }
 
+/** The calendar day in UTC, by which closes are counted. */
+export function utcDayText(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
 /** Why prices are not live just now; null while they are. */
 export function outageWords({ mode, services, prices }: CurrentPrices, t: PriceWords): string | null {
   if (mode === 'offline') return t('live.offline');

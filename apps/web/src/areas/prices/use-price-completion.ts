@@ -11,10 +11,11 @@ import { browserEnvironment } from '../../platform/notices/environment.ts';
 import { notices } from '../../platform/notices/notices.ts';
 import { Observable, useObservable } from '../../platform/observable.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { formatEuro } from '../../ui/format/euro.ts';
 import { type CompletionState, PriceCompletionRunner } from './price-completion.ts';
 import { browserPriceTabs } from './price-tabs.ts';
-import { sourceName } from './price-words.ts';
+import { sourceName, utcDayText } from './price-words.ts';
 import { pricesStrings } from './strings.ts';
 import { useLivePricesOn, useOnline } from './use-live-prices.ts';
 
@@ -37,7 +38,7 @@ function completingOf(client: LedgerClient): Completing {
     browserEnvironment,
     client.api,
     tell,
-    () => markOf(client.state.get()),
+    () => completionMark(client.state.get()),
     browserPriceTabs(),
   );
   const completing = { runner, changed };
@@ -45,9 +46,13 @@ function completingOf(client: LedgerClient): Completing {
   return completing;
 }
 
-function markOf(state: LedgerState): string | undefined {
-  return 'book' in state ? `${state.book} ${state.revision}` : undefined;
+/** A day that ends brings its closes, though the book stays as it is. */
+export function completionMark(state: LedgerState): string | undefined {
+  return 'book' in state ? `${state.book} ${state.revision} ${utcDayText(browserEnvironment.now())}` : undefined;
 }
+
+/** How often the end of a day is looked for. */
+const DAY_LOOK_MS = 60_000;
 
 export function usePriceCompletion(): { readonly runner: PriceCompletionRunner; readonly state: CompletionState } {
   const { runner } = completingOf(useLedgerClient());
@@ -60,8 +65,9 @@ export function useBackgroundPrices(): void {
   const state = useLedgerState();
   const isOnline = useOnline();
   const isOn = useLivePricesOn();
+  useNow(DAY_LOOK_MS);
   const book = 'book' in state ? state.book : undefined;
-  const mark = markOf(state);
+  const mark = completionMark(state);
   useEffect(() => {
     if (isOn === false || !isOnline) runner.rest();
     else if (isOn === true && book !== undefined && mark !== undefined) runner.want(book, mark);

@@ -5,7 +5,7 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import { type Asked, useAnswer, useLedger, useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { useLivePrices, useLivePricesOn, useOnline } from '../../prices/use-live-prices.ts';
-import { usePriceCompletion } from '../../prices/use-price-completion.ts';
+import { completionMark, usePriceCompletion } from '../../prices/use-price-completion.ts';
 import type { PortfolioModel, PortfolioRange } from '../portfolio-types.ts';
 
 const asked = new WeakMap<LedgerApi, Set<string>>();
@@ -22,8 +22,7 @@ function useBackgroundQuestion(question: Question, day = ''): void {
   const state = useLedgerState();
   const isOnline = useOnline();
   const { runner } = usePriceCompletion();
-  const valuesMark = 'book' in state ? `${state.book} ${state.revision}` : '';
-  const isOn = useLivePricesOn() === true && isOnline && runner.hasCompleted(valuesMark);
+  const isOn = useLivePricesOn() === true && isOnline && runner.hasCompleted(completionMark(state) ?? '');
   const book: Book | undefined = 'book' in state ? state.book : undefined;
   const mark = 'book' in state ? `${question} ${state.book} ${state.revision} ${day}` : undefined;
   useEffect(() => {

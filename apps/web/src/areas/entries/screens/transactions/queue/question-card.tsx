@@ -120,7 +120,13 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
   };
   return (
     <form onSubmit={submit} noValidate className="grid content-start gap-3">
-      {question.kind === 'price' && <MissingPriceHelp book={edits.book} reason={question.card.cause.params.reason} />}
+      {question.kind === 'price' && (
+        <MissingPriceHelp
+          book={edits.book}
+          reason={question.card.cause.params.reason}
+          day={question.card.cause.params.day}
+        />
+      )}
       {question.kind === 'acquisition' && <GapFixes card={question.card} edits={edits} onApply={onFix} />}
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-xs font-semibold text-ink-2">{t('answers')}</legend>

@@ -87,7 +87,9 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
           <CardEvents card={card} onShow={onShow} />
         )}
         {origin?.cells && <RawRow header={origin.header ?? []} cells={origin.cells} />}
-        {card.kind === 'missing-price' && <MissingPriceHelp book={edits.book} reason={card.cause.params.reason} />}
+        {card.kind === 'missing-price' && (
+          <MissingPriceHelp book={edits.book} reason={card.cause.params.reason} day={card.cause.params.day} />
+        )}
         {card.kind === 'missing-acquisition' && (
           <GapFixes
             {...{ card, edits }}

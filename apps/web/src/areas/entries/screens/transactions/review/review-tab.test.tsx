@@ -126,6 +126,20 @@ describe('the review tab', () => {
     expect(screen.getAllByRole('button', { name: 'Ask again' })).toHaveLength(1);
   });
 
+  it('says that there is no price of a day that is not over, and offers no button that cannot help', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const card: ReviewCard = {
+      id: 'a',
+      kind: 'missing-price',
+      cause: { code: 'price.not-found', params: { asset: 'SOL', day, reason: 'not-asked' } },
+      fixes: ['set-value'],
+      similar: [],
+    };
+    await openScreen('/transactions?view=review&list=cards', fakeLedger({ rows: ROWS, cards: [card] }));
+    expect(await screen.findByText(/is not over yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Fetch prices' })).toBeNull();
+  });
+
   it('says when nothing is open', async () => {
     await openScreen('/transactions?view=review&list=cards', fakeLedger({ rows: ROWS }));
     expect(await screen.findByText('All clear')).toBeTruthy();
