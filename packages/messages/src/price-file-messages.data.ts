@@ -13,10 +13,13 @@ export const PRICE_FILE_MESSAGES = {
     },
   },
   'price-file.bad-row': {
-    cause: { de: 'Die Zeile ist unvollständig.', en: 'The line is incomplete.' },
+    cause: {
+      de: 'Die Zeile hat andere Felder als die Kopfzeile.',
+      en: 'The line does not have the fields of the header.',
+    },
     remedy: {
-      de: 'Ergänze Datum, Kürzel, Kurs und Währung.',
-      en: 'Add date, symbol, price and currency.',
+      de: 'Schreibe Datum, Kürzel, Kurs und Währung; ein Dezimalkomma geht nur, wo Semikolon oder Tabulator trennt.',
+      en: 'Write date, symbol, price and currency; a decimal comma needs semicolons or tabs between the fields.',
     },
   },
   'price-file.bad-date': {
@@ -28,7 +31,7 @@ export const PRICE_FILE_MESSAGES = {
     remedy: { de: 'Schreibe ihn wie 61234.50.', en: 'Write it like 61234.50.' },
   },
   'price-file.bad-currency': {
-    cause: { de: '„{text}“ ist keine Währung.', en: '“{text}” is not a currency.' },
+    cause: { de: '„{text}“ ist keine Währung mit EZB-Kurs.', en: '“{text}” is not a currency with an ECB rate.' },
     remedy: {
       de: 'Schreibe drei große Buchstaben wie EUR oder USD.',
       en: 'Write three capital letters such as EUR or USD.',
@@ -36,8 +39,8 @@ export const PRICE_FILE_MESSAGES = {
   },
   'price-file.contradiction': {
     cause: {
-      de: 'Ein zweiter, anderer Kurs für {text} am selben Tag; es gilt der erste.',
-      en: 'A second, different price of {text} for the same day; the first one counts.',
+      de: 'Zwei verschiedene Kurse für {text} am selben Tag; keiner von beiden gilt.',
+      en: 'Two different prices of {text} for the same day; neither of them counts.',
     },
     remedy: { de: 'Lasse nur den richtigen stehen.', en: 'Leave only the right one.' },
   },

@@ -27,6 +27,19 @@ export const PRICE_MESSAGES = {
     remedy: ENTER_THE_PRICE,
     cli: OWN_PRICES,
   },
+  'price.close-without-rate': {
+    cause: {
+      de: 'Der Kurs von {asset} am {day} ist in {currency} bekannt, der EZB-Kurs dafür nicht; ohne Euro-Wert bleibt {part}.',
+      en: 'The price of {asset} on {day} is known in {currency}, but not the ECB rate for it; {part} has no euro value.',
+    },
+    remedy: ENTER_THE_PRICE,
+    cli: {
+      remedy: {
+        de: 'Gib den Kurs in Euro an (--prices DATEI: date,symbol,close,currency) oder lass den EZB-Kurs in der App holen.',
+        en: 'Supply the price in euros (--prices FILE: date,symbol,close,currency), or let the app fetch the ECB rate.',
+      },
+    },
+  },
   'price.rate-limited': {
     cause: {
       de: 'Der Kurs von {asset} am {day} ließ sich nicht abfragen; ohne Euro-Wert bleibt {part}.',

@@ -1,11 +1,11 @@
 /**
  * The user's price file: `date,symbol,close,currency`, one close per UTC day and asset, header required, separated by
- * commas or semicolons. A row that cannot be read becomes an issue with its line, the others count.
+ * commas, semicolons or tabs. A row that cannot be read becomes an issue with its line, the others count.
  */
 import {
-  addToGroup,
   formatDay,
   formatShortest,
+  groupBy,
   type Issue,
   issue,
   parseDay,
@@ -24,13 +24,23 @@ export type PriceCsvIssue =
 
 type Problem = { readonly code: PriceCsvIssue; readonly text: string };
 type Row = DailyPoint & { readonly symbol: string; readonly currency: string };
+/** What is known of a day: its one price, or that there were two. */
+type Seen = Map<string, Row | 'contradicted'>;
 
 const COLUMNS = ['date', 'symbol', 'close', 'currency'] as const;
+const SEPARATORS = [';', '\t', ','] as const;
+/** Currencies with a rate of the European Central Bank: a close in any other could never become euro. */
+export const CLOSE_CURRENCIES: ReadonlySet<string> = new Set(
+  (
+    'EUR AUD BGN BRL CAD CHF CNY CZK DKK GBP HKD HRK HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SEK ' +
+    'SGD THB TRY USD ZAR'
+  ).split(' '),
+);
 
 export function parsePriceCsv(text: string, file: string): WithIssues<readonly DailySeries[], PriceCsvIssue> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const header = lines[0] ?? '';
-  const separator = header.includes(';') ? ';' : ',';
+  const separator = SEPARATORS.find((mark) => header.includes(mark)) ?? ',';
   const names = cellsOf(header, separator).map((name) => name.toLowerCase());
   const places = COLUMNS.map((name) => names.indexOf(name));
   if (places.includes(-1)) {
@@ -40,22 +50,22 @@ export function parsePriceCsv(text: string, file: string): WithIssues<readonly D
     };
   }
   const issues: Issue<PriceCsvIssue>[] = [];
-  const groups = new Map<string, Row[]>();
-  const seen = new Map<string, Row>();
-  for (let index = 1; index < lines.length; index++) {
-    const line = lines[index] as string;
-    if (line.trim() === '') continue;
-    const cells = cellsOf(line, separator);
-    const row = readRow(
-      places.map((place) => cells[place] ?? ''),
-      cells.length >= names.length,
-    );
-    const problem = 'code' in row ? row : noteRow(row, seen, groups);
+  const seen: Seen = new Map();
+  const rows = lines.map((line) => cellsOf(line, separator));
+  const closePlace = places[COLUMNS.indexOf('close')] as number;
+  const isComma = separator !== ',' && rows.some((cells) => DECIMAL_COMMA.test(cells[closePlace] ?? ''));
+  for (const [index, cells] of rows.entries()) {
+    if (index === 0 || cells.every((cell) => cell === '')) continue;
+    const wanted = places.map((place) => cells[place] ?? '');
+    // A cell too many is a comma inside a number: what stands in the column of the price is then a part of it.
+    const isWhole = cells.length >= names.length && cells.slice(names.length).every((cell) => cell === '');
+    const row = readRow(wanted, isWhole, isComma);
+    const problem = 'code' in row ? row : noteRow(row, seen);
     if (problem !== undefined) {
       issues.push(issue(problem.code, 'error', { file, line: index + 1 }, { text: problem.text.slice(0, 80) }));
     }
   }
-  return { value: Array.from(groups.values(), toSeries), issues };
+  return { value: seriesIn(seen), issues };
 }
 
 /** Closes as such a file. */
@@ -69,32 +79,44 @@ export function printPriceCsv(all: readonly DailySeries[]): string {
   return `${[COLUMNS.join(','), ...rows].join('\n')}\n`;
 }
 
-/** The exact twin of an earlier row is no problem; another price for the same day is, and the first one stays. */
-function noteRow(row: Row, seen: Map<string, Row>, groups: Map<string, Row[]>): Problem | undefined {
-  const group = `${row.symbol}\n${row.currency}`;
-  const key = `${group}\n${row.day}`;
+/** The exact twin of an earlier row is no problem; with another price for the same day neither counts: nobody knows which is right. */
+function noteRow(row: Row, seen: Seen): Problem | undefined {
+  const key = `${row.symbol}\n${row.currency}\n${row.day}`;
   const earlier = seen.get(key);
-  if (earlier === undefined) {
-    seen.set(key, row);
-    addToGroup(groups, group, row);
-    return undefined;
+  if (earlier === undefined) seen.set(key, row);
+  else if (earlier === 'contradicted' || !seriesOf(row.symbol, row.currency, [earlier, row]).ok) {
+    seen.set(key, 'contradicted');
+    return { code: 'price-file.contradiction', text: row.symbol };
   }
-  const isTwin = seriesOf(row.symbol, row.currency, [earlier, row]).ok;
-  return isTwin ? undefined : { code: 'price-file.contradiction', text: row.symbol };
+  return undefined;
+}
+
+function seriesIn(seen: Seen): readonly DailySeries[] {
+  const rows = [...seen.values()].filter((row) => row !== 'contradicted');
+  const groups = groupBy(rows, ({ symbol, currency }) => `${symbol}\n${currency}`);
+  return Array.from(groups.values(), toSeries);
 }
 
 function readRow(
   [date = '', symbol = '', close = '', currency = '']: readonly string[],
   isWhole: boolean,
+  isComma: boolean,
 ): Row | Problem {
   if (!isWhole || symbol === '' || symbol.length > 160) return { code: 'price-file.bad-row', text: symbol };
   const day = parseDay(date);
   if (!day.ok) return { code: 'price-file.bad-date', text: date };
-  /** A decimal comma can only stand in a file that is not separated by commas. */
-  const value = parseDecimal(/^\d+,\d+$/.test(close) ? close.replace(',', '.') : close);
+  const value = parseDecimal(isComma ? withPoint(close) : close);
   if (!value.ok || value.value.units <= 0n) return { code: 'price-file.bad-price', text: close };
-  if (!/^[A-Z]{3}$/.test(currency)) return { code: 'price-file.bad-currency', text: currency };
+  if (!CLOSE_CURRENCIES.has(currency)) return { code: 'price-file.bad-currency', text: currency };
   return { day: day.value, value: value.value, symbol, currency };
+}
+
+/** With a decimal comma a point can only group thousands. It can stand only in a file that commas do not separate. */
+const DECIMAL_COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
+const WITH_COMMA = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
+
+function withPoint(close: string): string {
+  return WITH_COMMA.test(close) ? close.replaceAll('.', '').replace(',', '.') : '';
 }
 
 function toSeries(rows: readonly Row[]): DailySeries {
@@ -104,6 +126,17 @@ function toSeries(rows: readonly Row[]): DailySeries {
   return series.value;
 }
 
+/** Separators within quotes belong to their cell. */
 function cellsOf(line: string, separator: string): string[] {
-  return line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim());
+  const cells: string[] = [];
+  let [cell, isQuoted] = ['', false];
+  for (const mark of line) {
+    if (mark === '"') isQuoted = !isQuoted;
+    else if (mark === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += mark;
+  }
+  return [...cells, cell.trim()];
 }

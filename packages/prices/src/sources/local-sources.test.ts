@@ -30,6 +30,14 @@ test('the user’s file may have one asset in two currencies', async () => {
   expect(answer?.series.map(({ quote }) => quote)).toEqual(['EUR', 'USD']);
 });
 
+test('a coin of the user’s file may be written in small letters or by an alias; its own name comes first', async () => {
+  const text =
+    'date,symbol,close,currency\n2024-03-01,zzz,1,EUR\n2024-03-01,XBT,2,EUR\n2024-03-01,eth,3,EUR\n2024-03-01,ETH,4,EUR\n';
+  const source = userFileSource(readPriceFile(text, 'mine.csv').value, 'mine.csv');
+  const answers = await source.closes(['ZZZ', 'BTC', 'ETH', 'YYY'].map((asset) => ({ asset, days: on })));
+  expect(answers.map(({ series }) => series[0]?.units[0])).toEqual([1n, 2n, 4n, undefined]);
+});
+
 test('two prices typed in for one day contradict each other', async () => {
   const typed = (price: string) => ({ asset: 'A', day: day('2024-03-01'), price: dec(price), currency: 'EUR' });
   expect(manualSource([typed('1'), typed('2')])).toMatchObject({ error: { code: 'series.contradiction', id: 'A' } });

@@ -51,11 +51,18 @@ export function manualSource(prices: readonly ManualPrice[]): Result<PriceSource
 
 function seriesSource(id: string, rank: SourceRank, series: readonly DailySeries[]): PriceSource {
   const byAsset = groupBy(series, (one) => one.id);
+  const byName = groupBy(series, (one) => usualName(one.id));
   return {
     id,
     rank,
-    closes: async (requests) => requests.map(({ asset }) => ({ asset, series: byAsset.get(asset) ?? [] })),
+    closes: async (requests) =>
+      requests.map(({ asset }) => ({ asset, series: byAsset.get(asset) ?? byName.get(usualName(asset)) ?? [] })),
   };
+}
+
+/** What a person calls a coin: in small letters, by an alias, or by the contract of a token that has a ticker. */
+function usualName(name: string): string {
+  return findAsset(name)?.symbol ?? name.toUpperCase();
 }
 
 function answerOf(asset: string): (result: Result<DailySeries | undefined, PackError>) => CloseAnswer {

@@ -22,6 +22,8 @@ export interface MissingValue {
   readonly kind: 'missing';
   readonly state: SourceFailure['state'];
   readonly reason: string;
+  /** The currency of a close that is known, where its rate is what is missing. */
+  readonly currency?: string;
   readonly retryAfterMs?: number;
 }
 

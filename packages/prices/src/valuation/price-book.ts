@@ -126,8 +126,21 @@ export class PriceBook {
     const peg = this.#peg(asset, berlin);
     if (peg !== undefined && (close === undefined || !differsBy(peg, close, PEG_TOLERANCE))) return peg;
     if (close !== undefined) return close;
+    const waiting = this.#closeWithoutRate(asset, utc);
+    if (waiting !== undefined) return { kind: 'missing', state: 'not-found', ...waiting };
     const failure = this.#failures.get(asset);
     return { kind: 'missing', ...(failure ?? { state: 'not-found', reason: this.#whyUnknown(asset, utc) }) };
+  }
+
+  /** A close that is known and has no way to euro: the rate is what is missing, not the price. */
+  #closeWithoutRate(asset: string, day: Day): { readonly reason: string; readonly currency: string } | undefined {
+    for (const { series } of this.#entries.get(asset) ?? NO_ENTRIES) {
+      const one = series.find((each) => hasDay(each, day));
+      const currency = one === undefined ? undefined : (pegOf(one.quote, day) ?? one.quote);
+      const rate = currency === undefined ? undefined : this.#rates.rateOn(currency, day);
+      if (currency !== undefined && rate?.ok === false) return { reason: rate.error.code, currency };
+    }
+    return undefined;
   }
 
   /** What would help: services that were asked and have no price will not have one tomorrow; others can still be asked. */

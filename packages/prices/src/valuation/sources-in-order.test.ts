@@ -47,6 +47,13 @@ test('being told to wait is reported as such, even if a later source knows nothi
   expect(valued).not.toHaveProperty('valueEur');
 });
 
+test('a close whose rate is not known is not said to be missing: its rate is', async () => {
+  const dollars = fixedSource('mine.csv', 'user-file', [series('SOL', 'USD', { '2024-03-06': '130' })]);
+  const { issues } = await value({ ...income('1', 'SOL'), at: '2024-03-06T12:00:00Z' }, dollars);
+  const params = { asset: 'SOL', day: '2024-03-06', part: 'value', reason: 'rate.after-last', currency: 'USD' };
+  expect(issues).toMatchObject([{ code: 'price.close-without-rate', params }]);
+});
+
 test('one order for all: bundled, live, user file, manual, whatever order they are given in', async () => {
   const at = (id: string, rank: PriceSource['rank'], price: string) =>
     fixedSource(id, rank, [series('SOL', 'EUR', { '2024-03-04': price })]);

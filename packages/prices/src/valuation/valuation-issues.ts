@@ -29,6 +29,8 @@ export type ValuationIssueCode =
   /** The event stays without a value. */
   | 'price.not-found'
   | 'price.no-rate'
+  /** A close is known, and the reference rate of its currency is not. */
+  | 'price.close-without-rate'
   | 'price.rate-limited'
   /** Doubtful, to be looked at. */
   | 'price.jump'
@@ -84,10 +86,17 @@ export class ValuationIssues {
       if (!required || (isSwapDone && (part === 'in' || part === 'out')) || isDone(part)) continue;
       const answer = this.#book.resolve(asset, at);
       if (answer.kind === 'found') continue;
-      const { state, reason, retryAfterMs } = answer;
-      const code = this.#book.isCurrency(asset) ? 'price.no-rate' : (`price.${state}` as const);
-      const wait = retryAfterMs === undefined ? {} : { retryAfterMs: String(retryAfterMs) };
-      this.#add(event, code, 'error', { asset, day: formatDay(utcDay(at)), part, reason, ...wait });
+      const { state, reason, currency, retryAfterMs } = answer;
+      const code = this.#book.isCurrency(asset)
+        ? 'price.no-rate'
+        : currency === undefined
+          ? (`price.${state}` as const)
+          : 'price.close-without-rate';
+      const more = {
+        ...(currency === undefined ? {} : { currency }),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs: String(retryAfterMs) }),
+      };
+      this.#add(event, code, 'error', { asset, day: formatDay(utcDay(at)), part, reason, ...more });
     }
   }
 

@@ -44,7 +44,7 @@ export function MissingPriceHelp({ book, reason, day }: MissingPriceHelpProps) {
               names: failing.map((id) => sourceName(id, t)).join(', '),
               time: formatClock(retryAt),
             })
-          : t(isOn === false ? 'help.off' : 'help.not-asked');
+          : t(isOn === false ? 'help.off' : reason === 'rate.after-last' ? 'help.rate-waits' : 'help.not-asked');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm text-ink-2">
       <span className="min-w-0 flex-1 basis-56">{line}</span>

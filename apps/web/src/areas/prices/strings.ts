@@ -81,6 +81,10 @@ export const pricesStrings = defineStrings('prices', {
     de: 'Der {{day}} ist noch nicht vorbei. Seinen Tageskurs gibt es morgen; bis dahin bleibt der Wert offen.',
     en: '{{day}} is not over yet. Its price of the day will be there tomorrow; until then the value stays open.',
   },
+  'help.rate-waits': {
+    de: 'Der EZB-Kurs dieses Tages fehlt noch; ohne ihn wird aus dem Kurs kein Euro-Wert.',
+    en: 'The ECB rate of that day is not here yet; without it the price does not become a value in euros.',
+  },
   'help.no-rate': {
     de: 'Für diese Währung liegt an diesem Tag kein Kurs der Europäischen Zentralbank vor. Trage den Wert in Euro ein.',
     en: 'There is no rate of the European Central Bank for this currency on that day. Enter the value in euros.',
@@ -166,18 +170,33 @@ export const pricesStrings = defineStrings('prices', {
     en: { one: '{{count}} line could not be read:', other: '{{count}} lines could not be read:' },
   },
   'file.problem': { de: '{{name}}, Zeile {{line}}: {{why}}', en: '{{name}}, line {{line}}: {{why}}' },
-  'problem.price-file.no-header': { de: 'Kopfzeile fehlt', en: 'header is missing' },
+  'problem.price-file.no-header': {
+    de: 'die Kopfzeile nennt nicht date, symbol, close und currency',
+    en: 'the header does not name date, symbol, close and currency',
+  },
   'problem.price-file.bad-pack': {
     de: '„{{text}}“ im Kurspaket fehlt oder wurde verändert',
     en: '“{{text}}” in the price pack is missing or was changed',
   },
-  'problem.price-file.bad-row': { de: 'unvollständig', en: 'incomplete' },
-  'problem.price-file.bad-date': { de: 'Datum „{{text}}“', en: 'date “{{text}}”' },
-  'problem.price-file.bad-price': { de: 'Kurs „{{text}}“', en: 'price “{{text}}”' },
-  'problem.price-file.bad-currency': { de: 'Währung „{{text}}“', en: 'currency “{{text}}”' },
+  'problem.price-file.bad-row': {
+    de: 'andere Felder als in der Kopfzeile (ein Dezimalkomma geht nur mit Semikolon oder Tabulator dazwischen)',
+    en: 'other fields than in the header (a decimal comma needs semicolons or tabs in between)',
+  },
+  'problem.price-file.bad-date': {
+    de: 'Datum „{{text}}“ statt wie 2024-03-01',
+    en: 'date “{{text}}” instead of like 2024-03-01',
+  },
+  'problem.price-file.bad-price': {
+    de: '„{{text}}“ ist kein Kurs über null',
+    en: '“{{text}}” is not a price above zero',
+  },
+  'problem.price-file.bad-currency': {
+    de: '„{{text}}“ ist keine Währung mit EZB-Kurs',
+    en: '“{{text}}” is not a currency with an ECB rate',
+  },
   'problem.price-file.contradiction': {
-    de: 'zweiter, anderer Kurs für {{text}} am selben Tag',
-    en: 'a second, different price of {{text}} for the same day',
+    de: 'zwei verschiedene Kurse für {{text}} am selben Tag, keiner gilt',
+    en: 'two different prices of {{text}} for the same day, neither counts',
   },
   'manual.add': { de: 'Kurs eintragen', en: 'Enter a price' },
   'manual.asset': { de: 'Coin', en: 'Coin' },

@@ -22,6 +22,7 @@ type Loaded = OpenBook['loaded'];
 const SETTLED_BY_PRICES: ReadonlySet<string> = new Set([
   'price.not-found',
   'price.no-rate',
+  'price.close-without-rate',
   'price.rate-limited',
   'price.provisional',
 ]);

@@ -94,7 +94,12 @@ function transferCards({ book, openValues }: CardSources): readonly CardDraft[] 
   });
 }
 
-const PRICE_CODES: ReadonlySet<string> = new Set(['price.not-found', 'price.no-rate', 'price.rate-limited']);
+const PRICE_CODES: ReadonlySet<string> = new Set([
+  'price.not-found',
+  'price.no-rate',
+  'price.close-without-rate',
+  'price.rate-limited',
+]);
 
 function issueCards(book: LoadedBook): readonly CardDraft[] {
   const unpriced = new Set(book.issues.filter(({ code }) => PRICE_CODES.has(code)).map(({ source }) => source.eventId));
