@@ -77,6 +77,8 @@ export interface ColumnDecisions {
   readonly styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>;
   /** Of numbers outside those columns: in a column that only one format knows, or in a note. */
   readonly fileStyle: NumberStyle;
+  /** Columns in which most numbers have a fraction. */
+  readonly fractions: readonly ColumnRole[];
   /** Layouts to try in this order; none if the dates wait for an answer. */
   readonly layouts: readonly string[];
   readonly zone: string;
@@ -98,7 +100,9 @@ export function decideColumns(survey: ColumnSurvey, answers: FileAnswers): Colum
   const zone = zoneOf(survey, answers, questions);
   const { ownAddress, isSorted, rowShape } = survey;
   const order = orderOf(survey.firstDate, survey.lastDate, layouts.map(compileLayout));
-  return { styles, fileStyle, layouts, zone, order, isSorted: isSorted(order), ownAddress, rowShape, questions };
+  const fractions = [...survey.evidence].filter(([, found]) => found.fractions > found.whole).map(([role]) => role);
+  const rest = { zone, order, isSorted: isSorted(order), ownAddress, rowShape, questions };
+  return { styles, fileStyle, fractions, layouts, ...rest };
 }
 
 /** Would the rows be read the same way? */

@@ -81,6 +81,8 @@ export interface RowView {
   readonly amount: (role: ColumnRole) => string | undefined;
   /** Reads a number inside other text in the file's own style. */
   readonly number: (text: string) => string | undefined;
+  /** Whether most numbers of the column in this file have a fraction. */
+  readonly hasFractions: (role: ColumnRole) => boolean;
   readonly fileName: string;
   /** The address that is in every row of the file, if there is exactly one (explorers). */
   readonly ownAddress: string | undefined;

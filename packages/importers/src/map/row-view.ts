@@ -26,6 +26,7 @@ export class RowViewer {
         return size;
       },
       number: (text) => sizeOf(text, decisions.styles.amount ?? decisions.fileStyle) ?? undefined,
+      hasFractions: (role) => decisions.fractions.includes(role),
       fileName,
       ownAddress: decisions.ownAddress,
       asset: (text) => {

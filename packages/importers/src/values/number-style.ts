@@ -10,28 +10,41 @@ export interface StyleEvidence {
   dot: number;
   comma: number;
   open: number;
+  /** Cells whose mark is surely a decimal one, and numbers without a mark. */
+  fractions: number;
+  whole: number;
 }
 
 export function noEvidence(): StyleEvidence {
-  return { dot: 0, comma: 0, open: 0 };
+  return { dot: 0, comma: 0, open: 0, fractions: 0, whole: 0 };
 }
 
 /** Adds one cell, in one pass over its characters. */
 export function weighCell(cell: string, evidence: StyleEvidence): void {
   let [dots, commas, last] = [0, 0, -1];
+  let hasDigit = false;
   for (let i = 0; i < cell.length; i++) {
     const code = cell.charCodeAt(i);
     if (code === DOT) dots++;
     else if (code === COMMA) commas++;
-    else continue;
+    else {
+      hasDigit ||= isDigit(code);
+      continue;
+    }
     last = i;
   }
-  if (last < 0) return;
+  if (last < 0) {
+    if (hasDigit) evidence.whole++;
+    return;
+  }
   const isDot = cell.charCodeAt(last) === DOT;
-  if (dots > 0 && commas > 0) evidence[isDot ? 'dot' : 'comma']++;
-  else if (dots + commas > 1) evidence[isDot ? 'comma' : 'dot']++;
-  else if (looksGrouped(cell, last)) evidence.open++;
-  else evidence[isDot ? 'dot' : 'comma']++;
+  const isMixed = dots > 0 && commas > 0;
+  if (!isMixed && dots + commas > 1) evidence[isDot ? 'comma' : 'dot']++;
+  else if (!isMixed && looksGrouped(cell, last)) evidence.open++;
+  else {
+    evidence[isDot ? 'dot' : 'comma']++;
+    evidence.fractions++;
+  }
 }
 
 const DOT = 46;

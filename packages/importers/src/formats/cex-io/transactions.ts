@@ -5,6 +5,7 @@
 
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { addText, multiplyText } from '../../values/decimal-text.ts';
+import { readNumber } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -58,12 +59,17 @@ function fill(facts: RowFacts, row: RowView): Adjusted {
   if (/^(?:buy|sell) order/i.test(note)) return { ignore: 'order-placed' };
   const match = FILL.exec(note);
   const [base, quote] = [row.asset(match?.[3] ?? ''), row.asset(match?.[5] ?? '')];
-  const [amount, price] = [row.number(match?.[2] ?? ''), row.number(match?.[4] ?? '')];
+  /** A spreadsheet that turns the marks of the columns leaves those of a comment. */
+  const [amount, price] = [readNumber(match?.[2] ?? '', 'dot'), readNumber(match?.[4] ?? '', 'dot')];
   const { in: received, fee } = facts;
   if (received === undefined || base === undefined || quote === undefined)
     return { review: 'note.unreadable', moved: facts };
-  if (amount === undefined || price === undefined) return { review: 'note.unreadable', moved: facts };
+  if (amount == null || price == null) return { review: 'note.unreadable', moved: facts };
   if (row.cell('type').toLowerCase() === 'buy') {
+    if (amount !== received.amount) {
+      const params = { column: 'Comment', stated: amount, computed: received.amount };
+      return { review: 'row.figures-differ', params, moved: facts };
+    }
     return { ...facts, out: { asset: quote, amount: multiplyText(amount, price) } };
   }
   const gross = fee?.asset === received.asset ? addText(received.amount, fee.amount) : received.amount;

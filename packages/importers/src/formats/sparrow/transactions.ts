@@ -1,6 +1,6 @@
 /**
- * Sparrow: the wallet's balance change, so an outgoing value contains its fee. Satoshi or bitcoin as set in the program:
- * bitcoin always has its decimals, a number without a point is satoshi.
+ * Sparrow: the wallet's balance change, so an outgoing value contains its fee. Satoshi or bitcoin as set in the program: a file
+ * in which fractions are no rule is in satoshi. One row cannot tell, because a spreadsheet writes a whole bitcoin without its decimals.
  */
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat } from '../format.ts';
@@ -28,5 +28,5 @@ export const sparrowTransactions = defineFormat({
 });
 
 function inBitcoin(facts: RowFacts, row: RowView): Adjusted {
-  return row.cell('amount').includes('.') ? facts : scaleAmounts(facts, 8);
+  return row.hasFractions('amount') || row.hasFractions('fee') ? facts : scaleAmounts(facts, 8);
 }
