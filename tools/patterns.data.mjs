@@ -58,8 +58,7 @@ export const REVIEWED = [
   ...of(
     'packages/importers/src/wizard/header-words.data.ts',
     SHORT_HEADER,
-    String.raw`/\b(?:incl(?:uding|usive)?|inkl(?:usive)?|excl(?:uding|usive)?|exkl(?:usive)?|with(?:out)?|mit|ohne|after|before|nach|vor|net|netto|gross|brutto|less|minus|plus|zzgl|abzgl|abzüglich|zuzüglich)\b.*(?:fees?|gebühr|gebuehr|geb\b|commission|provision|entgelt|kosten|spread)/`,
-    String.raw`/(?:\bfee|gebühr|gebuehr|\bgeb\b).*(?:currency|asset|coin|währung|waehrung|unit)\b/`,
+    String.raw`/\b(?:incl(?:uding|usive)?|inkl(?:usive)?|excl(?:uding|usive)?|exkl(?:usive)?|with(?:out)?|mit|ohne|after|before|nach|vor|net|netto|gross|brutto|less|minus|plus|zzgl|abzgl|abzüglich|zuzüglich)\b.*(?:fees?|gebühr|gebuehr|geb\b|commission|provision|entgelt|spesen|courtage|kosten|spread)/`,
     String.raw`/\b(?:buy|received?|in|kauf|incoming)\b.*\b(?:currency|asset|coin|währung)\b/`,
     String.raw`/\b(?:sell|sent|out|verkauf|outgoing)\b.*\b(?:currency|asset|coin|währung)\b/`,
     String.raw`/\b(?:buy|received?|kauf|incoming)\b.*\b(?:amount|quantity|menge|betrag)\b/`,

@@ -72,6 +72,7 @@ export type ReviewCode =
   | 'fee.larger-than-amount'
   | 'fee.above-usual'
   | 'fee.rebate'
+  | 'fee.sign-differs'
   | 'trade.one-sided'
   | 'trade.same-coin'
   | 'trade.direction-open'

@@ -22,6 +22,16 @@ export const MOVEMENT_MESSAGES = {
       en: 'Enter the trade and the refund by hand{inApp}.',
     },
   },
+  'fee.sign-differs': {
+    cause: {
+      de: 'Die Gebühr {fee} hat ein anderes Vorzeichen als die übrigen Gebühren der Datei; vielleicht wurde sie erstattet.',
+      en: 'The fee {fee} has another sign than the other fees of the file; perhaps it was paid back.',
+    },
+    remedy: {
+      de: 'Vergleiche die Zeile mit der Abrechnung und erfasse sie von Hand{inApp}.',
+      en: 'Compare the row with the statement and enter it by hand{inApp}.',
+    },
+  },
   'trade.one-sided': {
     cause: { de: 'Nur eine Seite des Handels steht in der Datei.', en: 'Only one side of the trade is in the file.' },
     remedy: {

@@ -5,6 +5,7 @@
 import { parseInstant } from '@cryptax/kernel';
 import { defineFormat, type FormatDefinition } from '../formats/format.ts';
 import { assetResolver } from '../values/asset.ts';
+import { hasMinus } from '../values/number-text.ts';
 import { CONNECTION_WORDS } from './words.data.ts';
 
 export const CONNECTION_HEADER = [
@@ -73,10 +74,11 @@ export function connectionFormat(exchange: string, name: string): FormatDefiniti
     date: { layouts: ['iso'], zone: 'UTC' },
     numbers: 'dot',
     types: { ...CONNECTION_WORDS[exchange], trade: 'swap', deposit: 'deposit', withdrawal: 'withdrawal' },
+    fees: { refund: 'told' },
     adjust: (facts, row) => {
       if (row.cell('type') === 'not-crypto') return { ignore: 'not-crypto' };
       /** A rebate in a third coin would otherwise count as a cost. */
-      return row.cell('fee').startsWith('-') ? { review: 'fee.rebate' } : facts;
+      return hasMinus(row.cell('fee')) ? { review: 'fee.rebate' } : facts;
     },
   });
 }

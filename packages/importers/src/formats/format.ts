@@ -138,6 +138,11 @@ export interface FeeRules {
   readonly received?: 'with' | 'without' | 'not-mine';
   /** Fee coin when neither a column nor a unit says it. */
   readonly asset?: 'base' | 'quote' | 'received' | 'sent' | 'amount';
+  /**
+   * Which sign says that a fee was paid back, in a file that writes both: the minus, unless the export writes its costs with one. `seldom`:
+   * the one that fewer rows have. `told`: `adjust` knows it.
+   */
+  readonly refund?: 'minus' | 'plus' | 'seldom' | 'told';
 }
 
 /** A column of an identity: by its role, or by its header where no role needs it. `less`: it counts the other way round. */

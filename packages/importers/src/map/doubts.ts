@@ -1,10 +1,12 @@
 /**
  * What is doubtful in a file whose columns only a mapping names (`doubtful`): a purchase of a negative amount, and a fee above
- * five per cent of the value, which is more often a wrong column than a price.
+ * five per cent of the value, which is more often a wrong column than a price. And of every file: a fee that was paid back.
  */
 import type { ReviewCode } from '../review-codes.ts';
 import { compareText, multiplyText } from '../values/decimal-text.ts';
+import { isExchange } from './kind-facts.ts';
 import type { RowFacts } from './row-facts.ts';
+import type { FeeSign } from './row-identity.ts';
 
 const USUAL = '0.05';
 
@@ -23,6 +25,19 @@ export function doubtIn(facts: RowFacts, isNegative: boolean, takesHighFees: boo
   const side = [received, out].find((each) => each?.asset === fee.asset);
   if (side === undefined || compareText(fee.amount, multiplyText(side.amount, USUAL)) <= 0) return undefined;
   return { code: HIGH_FEE, params: { fee: `${fee.amount} ${fee.asset}`, value: `${side.amount} ${side.asset}` } };
+}
+
+/** A fee with the sign of those that were paid back: whether it lowered what was paid, nobody has said. */
+export function refundIn(
+  facts: RowFacts,
+  isMinus: boolean,
+  refund: FeeSign | undefined,
+): (Doubt & { readonly moved: RowFacts }) | undefined {
+  const { fee } = facts;
+  if (fee === undefined || refund === undefined || isMinus !== (refund === 'minus') || !isExchange(facts.kind))
+    return undefined;
+  const params = { fee: `${isMinus ? '-' : ''}${fee.amount} ${fee.asset}` };
+  return { code: 'fee.sign-differs', params, moved: { ...facts, kind: 'review', fee: undefined, rebate: fee } };
 }
 
 export const HIGH_FEE = 'fee.above-usual' satisfies ReviewCode;

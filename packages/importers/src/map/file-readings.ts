@@ -4,10 +4,13 @@
  * so is a file without the signs that its format promises. A column in another unit is asked about. An identity that is only likely (`likely`) is dropped for
  * a file in which it fails often: then the columns mean something else.
  */
+import { findColumn, normalizeHeader } from '../detect/header-template.ts';
 import type { FeeRules, FormatDefinition, Identity } from '../formats/format.ts';
+import { namesSumWithFee } from '../wizard/header-words.data.ts';
 import { type FeeReading, type FileQuestion, type SignReading, settled } from './column-decisions.ts';
 import { answeredUnit, commonScale, unitQuestion, withUnit } from './file-units.ts';
 import type { MapInput, MappedTable } from './mapped-table.ts';
+import type { FeeSign } from './row-identity.ts';
 
 type Map = (input: MapInput) => Promise<MappedTable>;
 
@@ -18,6 +21,21 @@ const MANY = 0.1;
 const SELDOM = 0.05;
 
 export async function mapProven(input: MapInput, map: Map): Promise<MappedTable> {
+  const mapped = await mapUnits(input, map);
+  const refund = refundOf(input.definition, mapped);
+  return refund === undefined ? mapped : mapUnits({ ...input, refund }, map);
+}
+
+/** Fees of both signs in one file: some were paid back. Which sign says so is known of an export; of a mapping it is the rarer one. */
+function refundOf({ fees, doubtful }: FormatDefinition, { proof }: MappedTable): FeeSign | undefined {
+  const { plusFees, minusFees } = proof.signs;
+  const { refund = doubtful === true ? 'seldom' : 'minus' } = fees ?? {};
+  if (plusFees === 0 || minusFees === 0 || refund === 'told') return undefined;
+  if (refund !== 'seldom') return refund;
+  return minusFees > plusFees ? 'plus' : 'minus';
+}
+
+async function mapUnits(input: MapInput, map: Map): Promise<MappedTable> {
   const { definition, answers } = input;
   const unit = answers.unit === undefined ? undefined : answeredUnit(answers.unit);
   const scaled = { ...input, definition: withUnit(definition, answers.unit) };
@@ -57,12 +75,33 @@ async function mapFee(input: MapInput, map: Map): Promise<MappedTable> {
   if (answers.fee !== undefined && readings.length > 0) {
     return withQuestion(await mapAnswered(input, answers.fee, readings, map), answers.fee, answers.fee);
   }
+  const mapped = await mapByFigures(input, readings, map);
+  return definition.doubtful === true && mapped.proof.checked === 0 ? mapUnproven(input, mapped, map) : mapped;
+}
+
+async function mapByFigures(input: MapInput, readings: readonly Reading[], map: Map): Promise<MappedTable> {
   const mapped = await map(input);
   const { checked, failed } = mapped.proof;
   if (failed === 0) return mapped;
   const mayBeOther = checked < SHORT || failed > checked * MANY;
   const other = mayBeOther ? await mapOther(input, checked, readings, map) : undefined;
   return other ?? withoutUnlikely(input, mapped, map);
+}
+
+/** Columns of a mapping that no figure can prove: what the header of the sums says of their fee is used, and the user is asked once. */
+async function mapUnproven(input: MapInput, mapped: MappedTable, map: Map): Promise<MappedTable> {
+  const { definition, headerCells, answers } = input;
+  const total = definition.columns.total;
+  if (total === undefined || definition.columns.fee === undefined) return mapped;
+  const header = headerCells[findColumn(total, headerCells.map(normalizeHeader))] ?? '';
+  const proposed = namesSumWithFee(normalizeHeader(header)) ? 'within' : 'beside';
+  const within = await map({
+    ...input,
+    definition: { ...definition, identities: [], fees: { ...definition.fees, total: 'with' } },
+  });
+  if (answers.fee === undefined && JSON.stringify(within.events) === JSON.stringify(mapped.events)) return mapped;
+  const used = answers.fee ?? proposed;
+  return withQuestion(used === 'within' ? within : mapped, used, answers.fee, false, ['within', 'beside']);
 }
 
 /** As the user says; of a coin that the rows name otherwise, the way that more of them obey. */

@@ -30,6 +30,8 @@ export class IdentityCheck {
   /** The most of those that are off by one and the same power of ten, and which one. */
   ofOneScale = 0;
   scale: number | undefined = undefined;
+  /** Of the row looked at last: an identity held with its fee as a cost. */
+  hasProvenFee = false;
   readonly #scales = new Map<number, number>();
   readonly #identities: readonly (readonly RowIdentity[])[];
   readonly #numbers: RowNumbers;
@@ -49,6 +51,7 @@ export class IdentityCheck {
 
   contradictionIn(facts: RowFacts, row: RowCells): Contradiction | undefined {
     let isChecked = false;
+    this.hasProvenFee = false;
     for (const alternatives of this.#identities) {
       let found: Contradiction | undefined;
       let isLikely = false;
@@ -60,7 +63,9 @@ export class IdentityCheck {
         isChecked = true;
         found = wrong;
         isLikely = identity.isLikely;
-        if (wrong === undefined) break;
+        if (wrong !== undefined) continue;
+        if (identity.costs.length > 0 && placeOfCosts(identity, facts) !== undefined) this.hasProvenFee = true;
+        break;
       }
       if (found !== undefined) {
         this.checked++;

@@ -5,7 +5,7 @@ import type { EventHint, TransferCandidate } from '../build/built.ts';
 import type { FormatDefinition } from '../formats/format.ts';
 import type { Table } from '../read/table.ts';
 import type { FileAnswers, FileQuestion } from './column-decisions.ts';
-import type { Proof } from './row-identity.ts';
+import type { FeeSign, Proof } from './row-identity.ts';
 import type { AccountedRows } from './row-outcome.ts';
 import type { BalanceJump } from './running-balance.ts';
 
@@ -16,6 +16,8 @@ export interface MapInput {
   readonly headerCells: readonly string[];
   readonly answers: FileAnswers;
   readonly wallet?: string | undefined;
+  /** The sign of fees that were paid back, in a file that writes both. */
+  readonly refund?: FeeSign | undefined;
   /** Coins of ambiguous tickers that the user named for earlier files of this format. */
   readonly knownAssets?: Readonly<Record<string, string>> | undefined;
   /** Wallets of accounts that files name, over all files. */

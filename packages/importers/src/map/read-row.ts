@@ -15,13 +15,13 @@ import { classVerdict } from './asset-class.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
-import { type Doubt, doubtIn, HIGH_FEE } from './doubts.ts';
+import { type Doubt, doubtIn, HIGH_FEE, refundIn } from './doubts.ts';
 import { IdentityCheck } from './identities.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import { readableCells } from './readable-cells.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
 import { newFacts, type RowFacts, type Sides } from './row-facts.ts';
-import type { Proof } from './row-identity.ts';
+import type { FeeSign, Proof } from './row-identity.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { RowNumbers } from './row-numbers.ts';
@@ -42,6 +42,8 @@ export interface RowReaderOptions {
   readonly accounts: AccountNames;
   /** The user said that fees above the usual are right. */
   readonly takesHighFees?: boolean;
+  /** The file writes fees with both signs, and this one says that they were paid back. */
+  readonly refund?: FeeSign | undefined;
 }
 
 export class RowReader {
@@ -242,6 +244,9 @@ export class RowReader {
     const { adjust } = this.#options.bound.definition;
     const wrong = this.#identities?.contradictionIn(facts, row);
     if (wrong !== undefined) return review('row.figures-differ', wrong, { ...facts, kind: 'review' });
+    const isCost = this.#identities?.hasProvenFee === true;
+    const refund = isCost ? undefined : refundIn(facts, this.#sides.isMinusFee, this.#options.refund);
+    if (refund !== undefined) return review(refund.code, refund.params, refund.moved);
     const doubt = this.#isDoubtful ? this.#doubt(facts, row) : undefined;
     if (doubt !== undefined) return review(doubt.code, doubt.params, { ...facts, kind: 'review' });
     if (adjust === undefined || !this.#isAdjusted(facts.kind)) {

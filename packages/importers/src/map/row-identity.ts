@@ -49,10 +49,15 @@ export function placeOfCosts({ feeIsSize, feeInCoin }: RowIdentity, facts: RowFa
   return feeInCoin && fee.asset === coin?.asset ? 'amount' : undefined;
 }
 
+export type FeeSign = 'minus' | 'plus';
+
 export interface SignCount {
   readonly missing: number;
   readonly present: number;
   readonly needed: number;
+  /** Fees of trades, by their sign. */
+  readonly plusFees: number;
+  readonly minusFees: number;
 }
 
 export interface Proof {

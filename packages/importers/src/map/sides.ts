@@ -36,7 +36,9 @@ export class SideReader {
   readonly #pairs = new TokenCache<Pair>();
   /** Behind it, for cells whose number was given away in the meantime. */
   readonly #pairsByText = new Map<string, Pair>();
-  readonly #signs = { missing: 0, present: 0, needed: 0 };
+  readonly #signs = { missing: 0, present: 0, needed: 0, plusFees: 0, minusFees: 0 };
+  /** The fee that was read last has a minus. */
+  isMinusFee = false;
   #row: RowCells = NO_ROW;
   #at = 0 as Instant;
   /** The answer, used again for the next row. */
@@ -245,7 +247,10 @@ export class SideReader {
         : '';
     const asset = this.#default('feeAsset') ?? feeAssetByRule(rule, sides, kind, quote) ?? this.#idleAsset(rule);
     const fee = this.#amount(this.#columns.fee, asset);
-    return fee === undefined ? undefined : this.#inUnits(fee, sides, kind);
+    if (fee === undefined) return undefined;
+    this.isMinusFee = this.#amounts.isNegative;
+    if (isExchange(kind)) this.#signs[this.isMinusFee ? 'minusFees' : 'plusFees']++;
+    return this.#inUnits(fee, sides, kind);
   }
 
   /** A fee is printed in the unit of the column that its coin stands in. */

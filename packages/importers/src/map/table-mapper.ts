@@ -65,7 +65,8 @@ export class TableMapper {
     this.#decisions = decisions;
     const accounts = input.accounts ?? new AccountNames();
     const takesHighFees = answers.highFees === 'yes';
-    this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet, accounts, takesHighFees });
+    const ofFile = { fileName: table.file, wallet, accounts, takesHighFees, refund: input.refund };
+    this.#reader = new RowReader({ bound, decisions, assets, ...ofFile });
     const hasBalance = bound.index.balance !== undefined;
     this.#statements = hasBalance ? new StatementReader(bound, decisions, assets, table.file) : undefined;
     this.#running = RunningBalances.of(bound, decisions, assets);

@@ -144,6 +144,11 @@ function shortest(negative: boolean, integer: string, fraction: string): string 
   return negative && text !== '0' ? `-${text}` : text;
 }
 
+/** Whether a cell as it stands in the file is below zero, whichever dash it has for it. */
+export function hasMinus(cell: string): boolean {
+  return /^[€$£]?\s*[-−]/.test(cell);
+}
+
 export function isNegativeText(number: string): boolean {
   return number.charCodeAt(0) === MINUS;
 }

@@ -70,6 +70,52 @@ export function proofOf(
   return withFee > plain ? 'cross-check-with-fee' : 'cross-check';
 }
 
+/** Fees beyond it are no proof: any two sums differ by some third. */
+const MOST_FEE = '0.2';
+
+/**
+ * The column that the figures prove to be the fee: the total is that much beside amount times price, or beside another sum of the row.
+ * Rows without such a difference prove nothing.
+ */
+export function findFee(
+  { amount, price, total }: Partial<Product>,
+  profiles: readonly ColumnProfile[],
+  data: readonly (readonly string[])[],
+): number | undefined {
+  if (total === undefined) return undefined;
+  const numeric = profiles.flatMap((profile, column) => (profile.numbers > 0.8 && profile.dates < 0.5 ? [column] : []));
+  const others = numeric.slice(0, MOST_COLUMNS).filter((column) => ![amount, price, total].includes(column));
+  const sizes = (column: number) => data.map((row) => sizeOf(row[column] ?? ''));
+  const totals = sizes(total);
+  const [amounts, prices] = [amount, price].map((column) => (column === undefined ? [] : sizes(column)));
+  const products = totals.map((_, row) => {
+    const [a, b] = [amounts?.[row], prices?.[row]];
+    return a === undefined || b === undefined ? undefined : multiplyText(a, b);
+  });
+  const sums = [products, ...others.map(sizes)];
+  return others.find((column, at) => {
+    const fees = sizes(column);
+    return sums.some((sum, other) => other !== at + 1 && isGap(fees, totals, sum));
+  });
+}
+
+/** Whether two sums are apart by the fee, row by row, to the cent. */
+function isGap(
+  fees: readonly (string | undefined)[],
+  totals: readonly (string | undefined)[],
+  sums: readonly (string | undefined)[],
+): boolean {
+  let [checked, agreed] = [0, 0];
+  for (const [row, fee] of fees.entries()) {
+    const [total, sum] = [totals[row], sums[row]];
+    if (fee === undefined || total === undefined || sum === undefined || compareText(fee, CENT) <= 0) continue;
+    checked++;
+    const isSmall = compareText(fee, multiplyText(total, MOST_FEE)) <= 0;
+    if (isSmall && compareText(distanceText(distanceText(total, sum), fee), CENT) <= 0) agreed++;
+  }
+  return checked >= 2 && agreed / checked >= NEEDED_SHARE;
+}
+
 function sizeOf(cell: string): string | undefined {
   const amount = (readAmount(cell, 'dot') ?? readAmount(cell, 'comma') ?? undefined)?.amount;
   return amount?.replace(/^-/, '');

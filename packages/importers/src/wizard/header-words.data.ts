@@ -3,22 +3,43 @@ import type { ColumnRole } from '../formats/format.ts';
 
 /** What a sum is with or without is not what it holds: `Total (inclusive of fees)`, `Betrag inkl. Gebühren`, `net amount after fee`. */
 const BESIDE_FEE =
-  /\b(?:incl(?:uding|usive)?|inkl(?:usive)?|excl(?:uding|usive)?|exkl(?:usive)?|with(?:out)?|mit|ohne|after|before|nach|vor|net|netto|gross|brutto|less|minus|plus|zzgl|abzgl|abzüglich|zuzüglich)\b.*(?:fees?|gebühr|gebuehr|geb\b|commission|provision|entgelt|kosten|spread)/;
+  /\b(?:incl(?:uding|usive)?|inkl(?:usive)?|excl(?:uding|usive)?|exkl(?:usive)?|with(?:out)?|mit|ohne|after|before|nach|vor|net|netto|gross|brutto|less|minus|plus|zzgl|abzgl|abzüglich|zuzüglich)\b.*(?:fees?|gebühr|gebuehr|geb\b|commission|provision|entgelt|spesen|courtage|kosten|spread)/;
+
+/** `Geb.`, `Handelsgebühr`, `Gebühren (EUR)`, but not `Gebucht am`. */
+const FEE =
+  /(?:\bfees?|gebühr(?:en)?|gebuehr(?:en)?|\bgeb|\bcommissions?|\bprovision(?:en)?|\bentgelte?s?|\bspesen|\bcourtage|\bpoplatek|\bpoplatky)(?!\p{L})/u;
+/** The same within a word: `Provisionswährung`. */
+const FEE_PART = /\bfees?|gebühr|gebuehr|\bgeb\b|\bcommission|\bprovision|\bentgelt|\bspesen|\bcourtage|\bpoplat/;
+/** A share or a grade of the fee is not the fee: `Fee %`, `Gebührensatz`, `Fee tier`. */
+const GRADE = /%|\b(?:percent(?:age)?|pct|bps|prozent|rate|tier|level|satz|stufe)\b|(?:satz|prozent|stufe)(?!\p{L})/u;
 
 /** Whether a header that names a fee means the fee itself. */
 export function namesFeeItself(header: string): boolean {
-  return !BESIDE_FEE.test(header);
+  return !BESIDE_FEE.test(header) && !namesFeeGrade(header);
+}
+
+export function namesFeeGrade(header: string): boolean {
+  return GRADE.test(header) && FEE_PART.test(header);
+}
+
+/** `Fee Coin`, `Geb.-Währung`, `Provisionswährung`, `Währung des Entgelts`. */
+export function namesFee(header: string): boolean {
+  return FEE_PART.test(header);
+}
+
+/** `Total (inclusive of fees)`, `Betrag inkl. Gebühren`: the sum holds its fee. What stands before or after a fee may be either. */
+export function namesSumWithFee(header: string): boolean {
+  return (
+    /\b(?:incl(?:uding|usive)?|inkl(?:usive)?|with|mit|plus|zzgl|zuzüglich)\b/.test(header) && FEE_PART.test(header)
+  );
 }
 
 export const HEADER_WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['txHash', /\b(?:tx ?hash|txid|tx id|transaction hash|hash)\b/],
-  ['feeAsset', /(?:\bfee|gebühr|gebuehr|\bgeb\b).*(?:currency|asset|coin|währung|waehrung|unit)\b/],
+  /** Beside the word for a fee (`namesFee`). */
+  ['feeAsset', /(?:currency|asset|coin|währung|waehrung|unit|ccy)(?!\p{L})/u],
   ['feeAsset', /^(?:poplatek měny|měna poplatku)$/],
-  /** `Geb.`, `Handelsgebühr`, `Gebühren (EUR)`, but not `Gebucht am`. */
-  [
-    'fee',
-    /(?:\bfees?|gebühr(?:en)?|gebuehr(?:en)?|\bgeb|\bcommission|\bprovision|\bentgelte?|\bpoplatek|\bpoplatky)(?!\p{L})/u,
-  ],
+  ['fee', FEE],
   ['buyAsset', /\b(?:buy|received?|in|kauf|incoming)\b.*\b(?:currency|asset|coin|währung)\b/],
   ['sellAsset', /\b(?:sell|sent|out|verkauf|outgoing)\b.*\b(?:currency|asset|coin|währung)\b/],
   ['buyAmount', /\b(?:buy|received?|kauf|incoming)\b.*\b(?:amount|quantity|menge|betrag)\b/],

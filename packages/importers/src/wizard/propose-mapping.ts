@@ -3,6 +3,7 @@
  * amount times price being the total. It is a proposal with its reasons; the user confirms or changes it, sees the first
  * rows as events, and the confirmed mapping is remembered for the next file with this header.
  */
+import { defined } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
@@ -10,9 +11,10 @@ import { headRows } from '../read/head-rows.ts';
 import type { Table } from '../read/table.ts';
 import { COMMON_LAYOUTS, decideDateLayout } from '../values/date-column.ts';
 import { ownEntry } from '../values/own-entry.ts';
+import { holdsTickers, isPartOfPair } from './coin-columns.ts';
 import { type ColumnProfile, profileColumn } from './column-profile.ts';
-import { findProduct, type ProductProof, proofOf } from './cross-check.ts';
-import { HEADER_WORDS, namesFeeItself } from './header-words.data.ts';
+import { findFee, findProduct, type ProductProof, proofOf } from './cross-check.ts';
+import { HEADER_WORDS, namesFee, namesFeeGrade, namesFeeItself } from './header-words.data.ts';
 import type { MappingDefinition } from './saved-mapping.ts';
 import { TYPE_WORDS } from './type-words.data.ts';
 
@@ -90,16 +92,59 @@ function proposeColumns(
       for (const [other, entry] of roles) if (entry.column === product[role]) roles.delete(other);
       taken.delete(product[role]);
     }
+  }
+  const free = (role: ColumnRole) => {
+    taken.delete(roles.get(role)?.column ?? -1);
+    roles.delete(role);
+  };
+  /** Of several columns that name a fee the figures prove one; without such a name they are all there is. */
+  const fee = findFee(product ?? defined({ total: roles.get('total')?.column }), profiles, data) ?? -1;
+  if (fee >= 0 && (!roles.has('fee') || isNamedAs('fee', headerCells[fee]))) {
+    for (const [role, { column }] of roles) if (column === fee) free(role);
+    free('fee');
+    take('fee', fee, 'cross-check-with-fee');
+  }
+  if (product !== undefined) {
     const proof = proofOf(product, roles.get('fee')?.column, data);
     for (const role of ['amount', 'price', 'total'] as const) take(role, product[role], proof);
   }
-  for (const [column, profile] of profiles.entries())
-    take(byContent(profile) ?? 'note', byContent(profile) === undefined ? -1 : column, 'content');
+  const market = profiles.findIndex((profile, column) => !taken.has(column) && byContent(profile) === 'pair');
+  take('pair', market, 'content');
+  const pair = roles.get('pair')?.column;
+  const belongs = (role: ColumnRole, column: number) =>
+    pair === undefined ||
+    (role !== 'asset' && role !== 'quoteAsset') ||
+    isPartOfPair(role === 'asset' ? 'base' : 'quote', column, pair, data);
+  for (const [role, { column }] of roles) if (!belongs(role, column)) free(role);
+  const behindFee = (roles.get('fee')?.column ?? -2) + 1;
+  const isMoneyNamed = pair !== undefined || roles.has('quoteAsset');
+  if (isMoneyNamed && holdsTickers(profiles[behindFee])) take('feeAsset', behindFee, 'content');
+  for (const [column, profile] of profiles.entries()) {
+    const role = byContent(profile);
+    if (role !== undefined && belongs(role, column)) take(role, column, 'content');
+  }
+  if (roles.has('total') || roles.has('price')) take('type', profiles.findIndex(isFewWords), 'content');
   return [...roles.values()].sort((a, b) => a.column - b.column);
 }
 
+const FEW_WORDS = 8;
+
+/** The words of a trade list for buying and selling, in whatever language: the user says what they mean. */
+function isFewWords({ words, variety, numbers, dates, fiat, pairs, hashes, filled }: ColumnProfile): boolean {
+  if (words.length < 2 || words.length > FEW_WORDS || variety > 0.5 || filled < 4) return false;
+  const isOther = numbers > 0 || dates > 0 || fiat > 0 || pairs > 0 || hashes > 0;
+  return !isOther && words.some((word) => word !== word.toUpperCase());
+}
+
+function isNamedAs(wanted: ColumnRole, header = ''): boolean {
+  return HEADER_WORDS.some(([role, words]) => role === wanted && isNamed(role, words, normalizeHeader(header)));
+}
+
 function isNamed(role: ColumnRole, words: RegExp, header: string): boolean {
-  return words.test(header) && ((role !== 'fee' && role !== 'feeAsset') || namesFeeItself(header));
+  if (!words.test(header)) return false;
+  if (role === 'fee') return namesFeeItself(header);
+  if (role === 'feeAsset') return namesFeeItself(header) && namesFee(header);
+  return !NUMERIC.has(role) || !namesFeeGrade(header);
 }
 
 /** A header alone may lie: an amount column must hold numbers, a date column dates. */
@@ -177,14 +222,41 @@ function define(
     numbers: 'either',
     signed: isSigned,
     ...(types.length === 0 ? {} : { types: Object.fromEntries(types.map(({ word, kind }) => [word, kind])) }),
-    ...(types.length > 0 || isTwoSided ? {} : { bySign: { positive: 'deposit', negative: 'withdrawal' } }),
+    ...(types.length > 0 || isTwoSided ? {} : directionOf(columns, data)),
     ...(isTwoSided ? { bySides: { both: 'swap', in: 'deposit', out: 'withdrawal' } } : {}),
-    fees: { asset: columns.some(({ role }) => role === 'total' || role === 'pair') ? 'quote' : 'amount' },
+    fees: { asset: columns.some(({ role }) => MONEY.has(role)) ? 'quote' : 'amount' },
     ...proven(columns),
     doubtful: true,
     ...moneyOf(columns, data),
     ...(columns.some(({ role }) => role === 'wallet') ? { walletName: 'cell' } : {}),
   };
+}
+
+/** Columns beside which a fee without a currency is in the money of the trade. */
+const MONEY: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['total', 'price', 'pair', 'quoteAsset']);
+
+/**
+ * Without a word for it, the sign of the amount is the direction. Beside money that goes the other way it is a purchase or a sale; a
+ * list with a price and no sign does not say what it is of, so its rows wait.
+ */
+function directionOf(
+  columns: readonly ProposedColumn[],
+  data: readonly (readonly string[])[],
+): Pick<MappingDefinition, 'bySign'> {
+  const cells = (wanted: ColumnRole) => {
+    const column = columns.find(({ role }) => role === wanted)?.column;
+    return column === undefined ? [] : data.map((row) => (row[column] ?? '').trim());
+  };
+  const [amounts, totals] = [cells('amount'), cells('total')];
+  const isSigned = amounts.some(isNegative);
+  if (!isSigned && columns.some(({ role }) => role === 'total' || role === 'price')) return {};
+  const isAgainst = totals.length > 0 && amounts.every((amount, at) => isNegative(amount) !== isNegative(totals[at]));
+  if (isAgainst) return { bySign: { positive: 'trade-buy', negative: 'trade-sell' } };
+  return { bySign: { positive: 'deposit', negative: 'withdrawal' } };
+}
+
+function isNegative(cell = ''): boolean {
+  return /^[-−]/.test(cell);
 }
 
 /** Amount, price and total hold each other; whether with the fee, the file decides. */

@@ -28,5 +28,6 @@ export const bitfinexTrades = defineFormat({
   date: { layouts: BITFINEX_DATES, zone: 'UTC' },
   signed: true,
   bySign: { positive: 'trade-buy', negative: 'trade-sell' },
+  fees: { refund: 'told' },
   adjust: rebateByFeeSign,
 });

@@ -32,5 +32,5 @@ export const bitflyerHistory = defineFormat({
   identities: [{ product: ['amount', 'price'], is: 'total' }],
   signed: true,
   types: { Buy: 'trade-buy', Sell: 'trade-sell', Deposit: 'deposit', Withdraw: 'withdrawal', Withdrawal: 'withdrawal' },
-  fees: { asset: 'base' },
+  fees: { asset: 'base', refund: 'plus' },
 });

@@ -5,6 +5,7 @@
 
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { multiplyText } from '../../values/decimal-text.ts';
+import { hasMinus } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { feeInsideChange } from '../shared/fee-inside-change.ts';
 
@@ -64,7 +65,7 @@ export const bybitUtaLog = defineFormat({
     /** Small balances turned into one coin, each pair in a second of its own. */
     '--': 'dust-conversion',
   },
-  fees: { asset: 'amount' },
+  fees: { asset: 'amount', refund: 'told' },
   group: { by: ['instant', 'account', 'extra3'], legs: ['swap', 'dust-conversion'] },
   adjust: spotOrDerivative,
 });
@@ -72,7 +73,7 @@ export const bybitUtaLog = defineFormat({
 function spotOrDerivative(facts: RowFacts, row: RowView): Adjusted {
   if (facts.kind === 'dust-conversion') return facts;
   if (facts.kind === 'swap' && isSpot(row)) return feeInsideChange(facts, row);
-  const commission = row.cell('fee').startsWith('-') ? facts.fee : undefined;
+  const commission = hasMinus(row.cell('fee')) ? facts.fee : undefined;
   if (facts.kind === 'swap') return { ...facts, kind: 'futures-pnl', fee: undefined, commission };
   return { ...facts, fee: undefined, commission };
 }

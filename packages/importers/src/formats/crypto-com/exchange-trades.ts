@@ -62,5 +62,7 @@ export const cryptoComExchangeTrades = defineFormat({
   date: { layouts: ['iso'], zone: 'UTC' },
   identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
+  /** Older lists write what a fee costs without a minus, newer ones with it. */
+  fees: { refund: 'seldom' },
   adjust: (facts, row) => (/^(?:true|yes|1)$/i.test(row.cell('extra1')) ? { review: 'trade.on-margin' } : facts),
 });

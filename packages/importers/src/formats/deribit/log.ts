@@ -5,6 +5,7 @@
 
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { subtractText } from '../../values/decimal-text.ts';
+import { hasMinus } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -62,7 +63,7 @@ function adjustDeribit(facts: RowFacts, row: RowView): Adjusted {
   const { out } = facts;
   const coin = facts.in ?? out;
   if (facts.kind === 'futures-pnl' && coin !== undefined && fee !== undefined && fee !== '0') {
-    return row.cell('extra1').startsWith('-') ? facts : { ...facts, commission: { asset: coin.asset, amount: fee } };
+    return hasMinus(row.cell('extra1')) ? facts : { ...facts, commission: { asset: coin.asset, amount: fee } };
   }
   if (facts.kind !== 'withdrawal' || out === undefined || fee === undefined || fee === '0') return facts;
   return {

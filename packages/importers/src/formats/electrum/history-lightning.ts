@@ -5,7 +5,7 @@
 
 import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts';
 import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
-import { shiftPoint } from '../../values/number-text.ts';
+import { hasMinus, shiftPoint } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { reviewWith } from '../shared/review-with.ts';
 
@@ -75,5 +75,5 @@ function sent(facts: RowFacts, side: Amount, fee: string): Adjusted {
 
 function signed(row: RowView, role: 'amount' | 'extra1'): string {
   const size = row.amount(role) ?? '0';
-  return row.cell(role).startsWith('-') && size !== '0' ? `-${size}` : size;
+  return hasMinus(row.cell(role)) && size !== '0' ? `-${size}` : size;
 }

@@ -46,6 +46,7 @@ export const exodusV1 = defineFormat({
   },
   date: { layouts: ['iso', 'js'], zone: 'UTC' },
   types: EXODUS_TYPES,
+  fees: { refund: 'plus' },
   volatile: ['PERSONALNOTE'],
   adjust: withHash,
 });

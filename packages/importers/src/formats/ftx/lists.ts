@@ -3,6 +3,7 @@
  * no purchase of coins and waits. Layouts from the header list of BittyTax; a fee below zero is a rebate. The website wrote local times.
  */
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { hasMinus } from '../../values/number-text.ts';
 import { defineFormat, type FormatDefinition } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -31,12 +32,13 @@ export const ftxTrades: FormatDefinition = defineFormat({
   date: DATE,
   identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
+  fees: { refund: 'told' },
   adjust: spotOnly,
 });
 
 function spotOnly(facts: RowFacts, row: RowView): Adjusted {
   if (!row.cell('pair').includes('/')) return { review: 'trade.on-margin' };
-  return row.cell('fee').startsWith('-')
+  return hasMinus(row.cell('fee'))
     ? { review: 'fee.rebate', moved: { ...facts, fee: undefined, rebate: facts.fee } }
     : facts;
 }

@@ -2,6 +2,7 @@
  * Gemini transaction history: three columns for every coin the user ever held, so the amounts are found by the sign of the
  * filled cells. The fee stands beside its coin and is on top. The last row has sums and no date.
  */
+import { hasMinus } from '../../values/number-text.ts';
 import { defineFormat, type RawRow } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -53,7 +54,7 @@ function filled(row: RawRow, header: RegExp, isNegative?: boolean): { readonly c
     const cell = (row.cells[at] ?? '').trim();
     if (coin === undefined || ZERO.test(cell)) continue;
     const value = cell.replace(/^\((.*)\)$/, '-$1');
-    if (isNegative === undefined || value.startsWith('-') === isNegative) return { coin, value };
+    if (isNegative === undefined || hasMinus(value) === isNegative) return { coin, value };
   }
   return NOTHING;
 }

@@ -5,6 +5,7 @@
 
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { addText, subtractText } from '../../values/decimal-text.ts';
+import { hasMinus } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -45,7 +46,7 @@ export const hitbtcTrades = defineFormat({
     },
   ],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
-  fees: { asset: 'quote' },
+  fees: { asset: 'quote', refund: 'told' },
   adjust: adjustTrade,
 });
 
@@ -53,7 +54,7 @@ const SPOT = /^(?:-|none|spot)?$/i;
 
 function adjustTrade(facts: RowFacts, row: RowView): Adjusted {
   if (!SPOT.test(row.cell('extra2'))) return { review: 'trade.on-margin' };
-  const isNegativeFee = row.cell('fee').startsWith('-');
+  const isNegativeFee = hasMinus(row.cell('fee'));
   const rebate = isNegativeFee ? facts.fee?.amount : row.amount('extra1');
   if (rebate === undefined || rebate === '0') return facts;
   const { in: received, out } = facts;

@@ -4,6 +4,7 @@
  * wallet are left out on both sides, so this is the same wallet.
  */
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { hasMinus } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 
 const BALANCE =
@@ -68,7 +69,7 @@ function withoutPositions(facts: RowFacts, row: RowView): Adjusted {
   const commission = row.amount('extra1');
   const coin = facts.in ?? facts.out;
   const isResult = facts.kind === 'futures-pnl' && coin !== undefined && commission !== undefined;
-  return isResult && commission !== '0' && !row.cell('extra1').startsWith('-')
+  return isResult && commission !== '0' && !hasMinus(row.cell('extra1'))
     ? { ...facts, commission: { asset: coin.asset, amount: commission } }
     : facts;
 }

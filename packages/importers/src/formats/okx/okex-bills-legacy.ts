@@ -30,7 +30,7 @@ export const okexBillsLegacy = defineFormat({
     'Transfer out': 'ignore',
     'Easy convert': 'dust-conversion',
   },
-  fees: { asset: 'amount' },
+  fees: { asset: 'amount', refund: 'told' },
   group: { by: ['instant'] },
   adjust: (facts, row) => (facts.kind === 'ignore' ? facts : rebateByFeeSign(facts, row)),
 });

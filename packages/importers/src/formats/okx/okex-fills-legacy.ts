@@ -25,5 +25,6 @@ export const okexFillsLegacy = defineFormat({
   identities: [{ product: ['amount', 'price'], is: 'total' }],
   signed: true,
   bySign: { positive: 'trade-buy', negative: 'trade-sell' },
+  fees: { refund: 'told' },
   adjust: rebateByFeeSign,
 });

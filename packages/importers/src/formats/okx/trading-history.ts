@@ -3,6 +3,7 @@
  * rebate; for derivatives it is the result. The zone was chosen at export and stands, if at all, above the header.
  */
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { hasMinus } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { feeInsideChange } from '../shared/fee-inside-change.ts';
 
@@ -76,11 +77,12 @@ export const okxTradingHistory = defineFormat({
     'Easy convert': 'dust-conversion',
   },
   group: { by: ['groupId', 'instant'], legs: ['swap', 'dust-conversion'] },
+  fees: { refund: 'told' },
   adjust: feeOfTrade,
 });
 
 /** The result of a derivative is net of its fee; only a trade carries the fee beside its legs. */
 function feeOfTrade(facts: RowFacts, row: RowView): Adjusted {
   if (facts.kind === 'swap') return feeInsideChange(facts, row);
-  return { ...facts, fee: undefined, commission: row.cell('fee').startsWith('-') ? facts.fee : undefined };
+  return { ...facts, fee: undefined, commission: hasMinus(row.cell('fee')) ? facts.fee : undefined };
 }

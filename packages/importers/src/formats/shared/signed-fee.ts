@@ -5,10 +5,11 @@
 
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
+import { hasMinus } from '../../values/number-text.ts';
 
 export function rebateByFeeSign(facts: RowFacts, row: RowView): Adjusted {
   const { fee, in: received, out: given } = facts;
-  if (fee === undefined || /^[-−]/.test(row.cell('fee'))) return facts;
+  if (fee === undefined || hasMinus(row.cell('fee'))) return facts;
   if (received?.asset === fee.asset) {
     return { ...facts, fee: undefined, in: { ...received, amount: addText(received.amount, fee.amount) } };
   }

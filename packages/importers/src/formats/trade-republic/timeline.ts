@@ -42,7 +42,7 @@ export const tradeRepublicTimeline = defineFormat({
     Dividend: 'ignore',
     Rente: 'ignore',
   },
-  fees: { total: 'with', asset: 'quote' },
+  fees: { total: 'with', asset: 'quote', refund: 'plus' },
   defaults: { quoteAsset: 'EUR' },
   adjust: coinsOnly,
 });

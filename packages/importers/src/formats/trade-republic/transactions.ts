@@ -61,7 +61,7 @@ export const tradeRepublicTransactions = defineFormat({
     'CASH/TRANSFER_INSTANT_OUTBOUND': 'withdrawal',
   },
   cryptoClasses: ['CRYPTO'],
-  fees: { asset: 'quote' },
+  fees: { asset: 'quote', refund: 'plus' },
   adjust: (facts, row) => {
     const price = row.amount('price');
     if (facts.kind !== 'trade-sell' || price === undefined) return facts;

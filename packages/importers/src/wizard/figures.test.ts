@@ -1,0 +1,142 @@
+/** What the figures of a file say about its columns, where words alone would mislead: invented exchanges that nobody knows. */
+import { expect, test } from 'vitest';
+import { importFiles } from '../import-files.ts';
+import { textPiece } from '../read/text-piece.ts';
+import { textTable } from '../read/text-table.ts';
+import { proposeMapping } from './propose-mapping.ts';
+import { saveMapping } from './saved-mapping.ts';
+
+function propose(text: string) {
+  const proposal = proposeMapping([textTable('own.csv', [textPiece(text)], ',')]);
+  if (proposal === undefined) throw new Error('no proposal');
+  return proposal;
+}
+
+function rolesOf(text: string) {
+  return Object.fromEntries(propose(text).columns.map(({ role, header }) => [role, header]));
+}
+
+function read(text: string, answers = {}) {
+  const { headerCells, definition } = propose(text);
+  const content = new TextEncoder().encode(text);
+  return importFiles([{ name: 'own.csv', content }], {
+    mappings: [saveMapping(headerCells, { definition })],
+    answers: { 'own.csv': { zone: 'UTC', ...answers } },
+  });
+}
+
+/** 0.0125 x 56000 = 700 and 0.75 x 3100 = 2325. */
+const TRADES = `Date,Side,Coin,Currency,Amount,Price,Total,FEE
+2024-03-01 10:11:12,Buy,BTC,EUR,0.0125,56000.00,700.00,0.25,1.75
+2024-06-30 10:11:12,Sell,ETH,EUR,0.75,3100.00,2325.00,0.25,5.81
+`;
+
+test.each(['Fee %,Fee', 'Gebührensatz,Gebühr', 'Fee rate,Fee', 'Fee tier,Trading fee', 'Provision in %,Provision'])(
+  'a share of the fee is not the fee: %s',
+  async (headers) => {
+    const text = TRADES.replace('FEE', headers);
+    expect(rolesOf(text)).toMatchObject({ fee: headers.split(',')[1], price: 'Price', total: 'Total' });
+    expect((await read(text)).events.map(({ fee }) => fee)).toEqual([
+      { asset: 'EUR', amount: '1.75' },
+      { asset: 'EUR', amount: '5.81' },
+    ]);
+  },
+);
+
+const MARKET = `Time,Side,Market,Quantity,Rate,Cost,FEE
+2024-03-01 10:11:12,Buy,BTC/EUR,0.0125,56000.00,700.00,0.001,BNB
+2024-06-30 10:11:12,Sell,ETH/EUR,0.75,3100.00,2325.00,0.002,BNB
+`;
+
+test.each([
+  'Commission,Commission asset',
+  'Entgelt,Währung des Entgelts',
+  'Provision,Provisionswährung',
+  'Fee,Currency',
+  'Spesen,Coin',
+])('beside a market the currency behind the fee is that of the fee: %s', async (headers) => {
+  const { events } = await read(MARKET.replace('FEE', headers));
+  expect(events).toMatchObject([
+    { kind: 'buy', in: { asset: 'BTC', amount: '0.0125' }, valueEur: '700', fee: { asset: 'BNB', amount: '0.001' } },
+    { kind: 'sell', out: { asset: 'ETH', amount: '0.75' }, valueEur: '2325', fee: { asset: 'BNB', amount: '0.002' } },
+  ]);
+});
+
+test('a fee that no word names is found where two sums are apart by it', async () => {
+  const text = `Wann,Was,Coin,Geld,Wieviel,Einzel,Roh,Abzug,Abgerechnet
+2024-03-01 10:11:12,Kauf,BTC,EUR,0.0125,56000.00,700.00,1.75,701.75
+2024-06-30 10:11:12,Verkauf,ETH,EUR,0.75,3100.00,2325.00,5.81,2319.19
+`;
+  expect(rolesOf(text)).toMatchObject({ total: 'Roh', fee: 'Abzug' });
+  expect((await read(text)).events).toMatchObject([
+    { valueEur: '700', fee: { amount: '1.75' } },
+    { valueEur: '2325', fee: { amount: '5.81' } },
+  ]);
+});
+
+test('a fee with a name stays the fee beside a discount that the sums prove', () => {
+  const text = `Date,Side,Coin,Currency,Amount,Price,Total,Fee,Rabatt,Endsumme
+2024-03-01 10:11:12,Buy,BTC,EUR,0.0125,56000.00,700.00,1.75,3.00,697.00
+2024-06-30 10:11:12,Buy,ETH,EUR,0.75,3100.00,2325.00,5.81,4.00,2321.00
+`;
+  expect(rolesOf(text).fee).toBe('Fee');
+});
+
+const NO_PRICE = `Date,Side,Coin,Currency,Amount,TOTAL,Fee
+2024-03-01 10:11:12,Buy,BTC,EUR,0.0125,701.75,1.75
+2024-06-30 10:11:12,Sell,ETH,EUR,0.75,2319.19,5.81
+`;
+
+test.each([
+  ['Total', 'beside', '701.75', '2319.19'],
+  ['Total incl. fee', 'within', '700', '2325'],
+  ['Gesamt inkl. Gebühr', 'within', '700', '2325'],
+])('where no price proves it, whether %s holds the fee is asked', async (header, applied, bought, sold) => {
+  const { events, files } = await read(NO_PRICE.replace('TOTAL', header));
+  expect(files[0]?.questions).toMatchObject([
+    { code: 'zone' },
+    { code: 'fee', applied, choices: ['within', 'beside'] },
+  ]);
+  expect(events).toMatchObject([{ valueEur: bought }, { valueEur: sold }]);
+});
+
+test('the answer where the fee is counts', async () => {
+  const { events, files } = await read(NO_PRICE, { fee: 'within' });
+  expect(events).toMatchObject([{ valueEur: '700' }, { valueEur: '2325' }]);
+  expect(files[0]?.questions).toMatchObject([{ code: 'zone' }, { code: 'fee', applied: 'within', isAnswered: true }]);
+});
+
+test('nothing is asked where the fee is in no sum of the row', async () => {
+  const { files } = await read(MARKET.replace('FEE', 'Fee,Fee coin').replaceAll(/,(Rate|56000\.00|3100\.00)/g, ''));
+  expect(files[0]?.questions.map(({ code }) => code)).toEqual(['zone']);
+});
+
+test('without a word for it, the sign of the amount against that of the money is the direction', async () => {
+  const text = `Date,Coin,Currency,Amount,Price,Total,Fee
+2024-03-01 10:11:12,BTC,EUR,0.0125,56000.00,-700.00,1.75
+2024-06-30 10:11:12,ETH,EUR,-0.75,3100.00,2325.00,5.81
+`;
+  expect((await read(text)).events).toMatchObject([{ kind: 'buy' }, { kind: 'sell' }]);
+});
+
+test('words of another language for buying and selling wait for the user', async () => {
+  const text = `Date,Sens,Crypto,Devise,Quantité,Prix,Montant
+2024-03-01 10:11:12,Achat,BTC,EUR,0.0125,56000.00,700.00
+2024-03-02 10:11:12,Achat,BTC,EUR,0.025,56000.00,1400.00
+2024-06-29 10:11:12,Vente,ETH,EUR,0.5,3100.00,1550.00
+2024-06-30 10:11:12,Vente,ETH,EUR,0.75,3100.00,2325.00
+`;
+  expect(propose(text).types).toEqual([
+    { word: 'Achat', kind: 'review' },
+    { word: 'Vente', kind: 'review' },
+  ]);
+  const { events, files } = await read(text);
+  expect(events).toEqual([]);
+  expect(files[0]?.issues.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'type.unknown'));
+});
+
+test('a price list without direction says of no row that coins came', async () => {
+  const text = 'Date,Coin,Currency,Amount,Price,Total\n2024-03-01 10:11:12,BTC,EUR,0.0125,56000.00,700.00\n';
+  const { candidates, open } = await read(text);
+  expect([...candidates, ...open]).toEqual([]);
+});
