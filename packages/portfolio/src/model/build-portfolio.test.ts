@@ -56,12 +56,19 @@ test('a coin without any price is named and never zero', () => {
     today: '2024-01-03',
   });
   const model = portfolioModel(preparePortfolio(input), 'all', BOOK);
-  expect(model.series[0]).toEqual({ day: '2024-01-01', cost: '3.00', state: 'partial', unpriced: ['DOGE'] });
+  expect(model.series[0]).toEqual({
+    day: '2024-01-01',
+    cost: '3.00',
+    state: 'partial',
+    isFresh: true,
+    unpriced: ['DOGE'],
+  });
   expect(model.series[1]).toEqual({
     day: '2024-01-02',
     value: '50.00',
     cost: '53.00',
     state: 'partial',
+    isFresh: true,
     unpriced: ['DOGE'],
   });
   expect(model.totals).toMatchObject({ value: '50.00', unpriced: ['DOGE'], pricedCost: '50.00', cost: '53.00' });
@@ -96,7 +103,13 @@ test('everything sold: worth nothing, and known', () => {
   const model = portfolioModel(preparePortfolio(samplePortfolio(ledger, { today: '2024-01-03' })), 'all', BOOK);
   expect(model.assets).toEqual([]);
   expect(model.totals).toMatchObject({ value: '0.00', cost: '0.00', realised: '10.00', unpriced: [] });
-  expect(model.series.at(-1)).toEqual({ day: '2024-01-03', value: '0.00', cost: '0.00', state: 'priced' });
+  expect(model.series.at(-1)).toEqual({
+    day: '2024-01-03',
+    value: '0.00',
+    cost: '0.00',
+    state: 'priced',
+    isFresh: true,
+  });
   // Bought at 50, sold at 60: a fifth, and nothing after it.
   expect(model.statistics.timeWeighted).toMatchObject({ value: { total: expect.closeTo(0.2, 9) } });
 });

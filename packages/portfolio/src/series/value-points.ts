@@ -29,7 +29,7 @@ function monthsBack(day: Day, months: number): Day {
   return dayFromCivil(wantedYear, wantedMonth, Math.min(ofMonth, daysInMonth(wantedYear, wantedMonth)));
 }
 
-/** Every day, or one day of each stretch: its last one with prices of its own, else its last. Today is always there. */
+/** Every day, or one day of each stretch: its last one with prices of its own, else with some, else its last. Today is always there. */
 export function valuePoints(values: ValueColumns, from: Day): readonly ValuePoint[] {
   const first = from - values.firstDay;
   const last = values.count - 1;
@@ -42,7 +42,9 @@ export function valuePoints(values: ValueColumns, from: Day): readonly ValuePoin
 }
 
 function lastPriced(values: ValueColumns, start: number, end: number): number {
-  for (let place = end; place >= start; place--) if (((values.flags[place] as number) & DAY.old) === 0) return place;
+  for (const mark of [DAY.old, DAY.carried]) {
+    for (let place = end; place >= start; place--) if (((values.flags[place] as number) & mark) === 0) return place;
+  }
   return end;
 }
 
@@ -57,5 +59,6 @@ function pointAt(values: ValueColumns, place: number): ValuePoint {
     cost: formatDecimal(decimal(BigInt(Math.round((values.cost[place] as number) * 100)), 2)),
     state: (flags & DAY.unpriced) !== 0 ? 'partial' : (flags & DAY.old) !== 0 ? 'carried' : 'priced',
     ...(unpriced === undefined ? {} : { unpriced }),
+    isFresh: (flags & DAY.carried) === 0,
   };
 }

@@ -11,6 +11,8 @@ export interface ValuePoint {
    */
   readonly state: 'priced' | 'carried' | 'partial';
   readonly unpriced?: readonly string[];
+  /** Prices of that very day cover nearly all of `value`: what is small and old, or has no price at all, may be beside it. */
+  readonly isFresh: boolean;
 }
 
 /** How far back from today the screens look. */

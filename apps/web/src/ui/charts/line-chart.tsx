@@ -96,7 +96,7 @@ function LinePlot({ points, height = 214, notes = [], locale, hidden, euro, ...w
     formatInstantDay(shown.at, locale),
     `${words.valueLabel} ${euro(shown.value)}`,
     ...(words.basisLabel ? [`${words.basisLabel} ${euro(shown.basis)}`] : []),
-    ...(shown.remark === undefined ? [] : [shown.remark]),
+    ...[shown.remark, shown.aside].flatMap((said) => said ?? []),
     ...(shown.events ?? []),
     ...placed.filter((note) => points[note.index] === shown).map(({ label }) => label),
   ];

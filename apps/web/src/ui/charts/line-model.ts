@@ -43,6 +43,8 @@ export interface LinePoint {
   readonly basis?: DecimalText | undefined;
   /** The value rests on older figures: the line up to here is dashed, and the remark is read out. */
   readonly remark?: string | undefined;
+  /** Read out as well, where the line is as good as any: too little is missing to be seen. */
+  readonly aside?: string | undefined;
   /** What happened at that time, read out with the point and listed in the table. */
   readonly events?: readonly string[] | undefined;
 }

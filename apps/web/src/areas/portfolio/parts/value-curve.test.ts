@@ -7,10 +7,12 @@ const point = (
   value: string | undefined,
   state: 'priced' | 'carried' | 'partial',
   unpriced?: string[],
+  isFresh = state === 'priced',
 ) => ({
   day,
   cost: '1.00',
   state,
+  isFresh,
   ...(value === undefined ? {} : { value }),
   ...(unpriced === undefined ? {} : { unpriced }),
 });
@@ -31,6 +33,28 @@ test('days with prices of their own and both ends are drawn; what rests on older
     ['2024-01-02', '11.00', undefined],
     ['2024-01-04', '12.00', undefined],
     ['2024-01-05', '12.00', 'without DOGE'],
+  ]);
+});
+
+test('a coin that has no price to this day, or a little old one, hides no days between the ends', () => {
+  const points = curvePoints(
+    [
+      point('2024-01-01', '10.00', 'partial', ['ETH']),
+      point('2024-01-02', '11.00', 'partial', ['DROP', 'ETH'], true),
+      point('2024-01-03', '12.00', 'partial', ['DROP'], true),
+      point('2024-01-04', '13.00', 'carried', undefined, true),
+      point('2024-01-05', '13.00', 'partial', ['DROP']),
+      point('2024-01-06', '14.00', 'partial', ['DROP']),
+    ],
+    WORDS,
+  );
+  const told = points.map(({ at, remark, aside }) => [new Date(at).toISOString().slice(8, 10), remark, aside]);
+  // On the second day ETH is held without a price, which it gets later: that value is no part of the same curve.
+  expect(told).toEqual([
+    ['01', 'without ETH', undefined],
+    ['03', undefined, 'without DROP'],
+    ['04', undefined, 'older'],
+    ['06', 'without DROP', undefined],
   ]);
 });
 

@@ -95,6 +95,8 @@ interface CurveWords {
 /**
  * From the value series to the points of the curve: days with prices of their own, and both ends in any case. Between
  * them nothing is known, so nothing is drawn but the line that joins them; a value that rests on older prices says so.
+ * A coin that has no price to this day is missing in the total too, and one with a small share may be old: a worthless
+ * airdrop must not turn years into one straight line.
  * `happened` is what each day is read out with; a point also has that of the days before it which are not drawn.
  */
 export function curvePoints(
@@ -104,7 +106,10 @@ export function curvePoints(
 ): readonly LinePoint[] {
   const known = series.filter(({ value }) => value !== undefined);
   const isEnd = (index: number) => index === 0 || index === known.length - 1;
-  const shown = known.filter(({ state }, index) => state === 'priced' || isEnd(index));
+  const neverPriced = new Set(known.at(-1)?.unpriced);
+  const isValued = ({ isFresh, unpriced = [] }: ValuePoint) =>
+    isFresh && unpriced.every((asset) => neverPriced.has(asset));
+  const shown = known.filter((point, index) => isValued(point) || isEnd(index));
   let next = 0;
   return shown.map((point, index) => {
     const events: string[] = [];
@@ -112,8 +117,9 @@ export function curvePoints(
       // What came before the first point is no part of the picture.
       if (index > 0 || happened[next]?.day === point.day) events.push(...(happened[next]?.lines ?? []));
     }
-    const remark = remarkOf(point, words);
-    return { at: noon(point.day), value: point.value ?? '0', basis: point.cost, remark, events };
+    const said = remarkOf(point, words);
+    const told = isValued(point) ? { aside: said } : { remark: said };
+    return { at: noon(point.day), value: point.value ?? '0', basis: point.cost, ...told, events };
   });
 }
 
