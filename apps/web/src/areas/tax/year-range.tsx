@@ -48,7 +48,8 @@ function standingOf(asked: Asked | undefined, year: number): YearStanding {
   const range = years.find((each) => each.year === year);
   // Nothing of the year is in the ledger, whatever is answered; an unread row may be of any year.
   if (range === undefined) return { kind: outside === 0 && doubtful !== 'all' ? 'certain' : 'unknown' };
-  return isPoint(range) && outside === 0 ? { kind: 'certain' } : { kind: 'range', range, outside };
+  const ofYear = range.outside ?? outside;
+  return isPoint(range) && ofYear === 0 ? { kind: 'certain' } : { kind: 'range', range, outside: ofYear };
 }
 
 /** The same for the book that is shown, which knows itself whether anything waits. */

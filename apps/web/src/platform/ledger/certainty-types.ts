@@ -14,6 +14,8 @@ export interface YearRange {
   readonly tax?: RangeText;
   /** The limits of the year. */
   readonly limits: { readonly privateSales: string; readonly income: string };
+  /** Cards that the range knows nothing of and that can move this year; absent where nobody asked for them. */
+  readonly outside?: number;
 }
 
 export interface CertaintyView {
@@ -24,7 +26,7 @@ export interface CertaintyView {
   /** Open points, and those of them whose answers can change a form. */
   readonly open: number;
   readonly deciding: number;
-  /** Cards that the ranges know nothing of: with one of them no range may be called proven. */
+  /** Cards of all years that the ranges know nothing of: with one that can move a year its range may not be called proven. */
   readonly outside: number;
   /** Coins of which open answers decide how much is past the holding period; `all` where anything may have been sold. */
   readonly doubtful: readonly string[] | 'all';

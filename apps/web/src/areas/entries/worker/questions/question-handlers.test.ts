@@ -100,6 +100,28 @@ describe('the queue of questions', () => {
     expect(left.map(({ cardIds }) => cardIds)).toEqual([pairs[1]?.cardIds]);
   });
 
+  it('leaves the years before a row that may be told twice alone', async () => {
+    const api = testLedger();
+    const told = (file: string, days: readonly string[]) => {
+      const events = days.map((day, at) => ({
+        id: `${file}-${day}`,
+        at: `${day}T12:00:00Z`,
+        kind: at % 2 === 0 ? 'buy' : 'sell',
+        wallet: 'W',
+        [at % 2 === 0 ? 'in' : 'out']: { asset: 'BTC', amount: '0.1' },
+        valueEur: '2000',
+        source: { file, line: at + 2, format: 'f' },
+      }));
+      return textFile(`${file}.json`, JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
+    };
+    const days = ['2023-02-01', '2023-06-01', '2024-02-01', '2025-02-10'];
+    for (const file of [told('a', days), told('b', ['2024-02-01'])]) await importAll(api, [file]);
+    const { view } = good(await api.questions('own'));
+    expect(view.outside).toBe(1);
+    const of = (wanted: number) => view.years.find(({ year }) => year === wanted)?.outside;
+    expect([2023, 2024, 2025].map(of)).toEqual([0, 1, 1]);
+  });
+
   it('asks about 1,230 movements by counterparty, the answers decide the year, and one step takes an answer back', async () => {
     const api = testLedger();
     const wallet = busyWallet();

@@ -1,5 +1,5 @@
 /** Ranges of a book as screens show them, with the limits of each year. */
-import { compareText } from '@cryptax/kernel';
+import { berlinYearOf, compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { coinsInDoubt, yearRules } from '@cryptax/tax-de';
 import type { CertaintyView, YearRange } from '../../certainty-types.ts';
@@ -10,15 +10,32 @@ import type { KnownCertainty } from './book-certainty.ts';
 export function certaintyView(open: OpenBook, { certainty, points }: KnownCertainty): CertaintyView {
   const { loaded } = open;
   const { groups, tightness } = certainty;
+  const outside = outsideCards(open, { points });
+  const since = outside.map((card) => yearOfCard(open, card));
   return {
     revision: loaded.revision,
     tightness,
-    years: yearRanges(certainty.years),
+    years: yearRanges(certainty.years).map((range) => ({
+      ...range,
+      outside: since.filter((year) => year <= range.year).length,
+    })),
     open: points.length,
     deciding: groups.filter(({ without }) => without !== true).reduce((sum, { pointIds }) => sum + pointIds.length, 0),
-    outside: outsideCards(open, { points }).length,
+    outside: outside.length,
     doubtful: doubtfulCoins(open, points),
   };
+}
+
+/**
+ * The first year that an answer can move: that of the entry, or of the earlier one of two. What was bought or sold before
+ * stays as it is, so an airdrop of this year leaves the reports of the years before it alone. Nobody knows: all years.
+ */
+function yearOfCard({ loaded: { valued, place } }: OpenBook, { eventId, otherId }: CardDraft): number {
+  const years = [eventId, otherId].flatMap((id) => {
+    const at = valued[place.get(id ?? '') ?? -1]?.at;
+    return at === undefined ? [] : [berlinYearOf(at) ?? 0];
+  });
+  return years.length === 0 ? 0 : Math.min(...years);
 }
 
 /** Entries that may be there twice cast doubt on their coins too. */

@@ -59,7 +59,7 @@ export function QueueHead({ list, widest }: QueueHeadProps) {
       <ul className="mt-3 grid gap-x-8 gap-y-4 empty:hidden md:grid-cols-2">
         {banded.map((year) => (
           <li key={year.year}>
-            <YearBands year={year} isProven={view.outside === 0} />
+            <YearBands year={year} isProven={(year.outside ?? view.outside) === 0} />
           </li>
         ))}
       </ul>
