@@ -37,10 +37,7 @@ function sentencesOf(report: TaxYearReport, locale: Locale, range?: YearCertaint
 function ownSentences(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Sentence[] {
   const open = openPointTable(report, locale).rows.length;
   const isDecided = range?.complete === true;
-  const points: Text = {
-    de: `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Steuerbericht, Abschnitt Vollständigkeit).`,
-    en: `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (tax report, section on completeness).`,
-  };
+  const points = open === 0 ? assumedText(report.completeness.assumptions) : openText(open);
   const parts = [points, isDecided ? (range.belowLimits === true ? BELOW_LIMITS : DECIDED) : MAY_CHANGE];
   const isOneFigure = isDecided && range.belowLimits !== true;
   const sums = range === undefined || isOneFigure ? [] : [rangeText(report, range, locale), tightText(range, locale)];
@@ -48,6 +45,21 @@ function ownSentences(report: TaxYearReport, locale: Locale, range?: YearCertain
     { text: parts.map((part) => part[locale]).join(' '), bold: true },
     ...sums.map((text) => ({ text, bold: false })),
   ];
+}
+
+function openText(open: number): Text {
+  return {
+    de: `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Steuerbericht, Abschnitt Vollständigkeit).`,
+    en: `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (tax report, section on completeness).`,
+  };
+}
+
+/** Nothing waits, but something was assumed: that alone keeps a report from being complete. */
+function assumedText(count: number): Text {
+  return {
+    de: `Unvollständig: ${count === 1 ? 'eine Anschaffung ist angenommen, nicht' : `${count} Anschaffungen sind angenommen, nicht`} belegt (Steuerbericht, Abschnitt Vollständigkeit).`,
+    en: `Incomplete: ${count === 1 ? 'one acquisition is' : `${count} acquisitions are`} assumed, not documented (tax report, section on completeness).`,
+  };
 }
 
 /** The one tax of a couple between its ends, as long as a point is open in either of their ledgers. */

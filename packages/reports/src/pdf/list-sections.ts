@@ -7,6 +7,7 @@ import { reportTable } from '../tables/report-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { heading, paragraph } from './content.ts';
+import { emptyWords } from './empty-list.ts';
 import type { FoldRule } from './fold-rows.ts';
 import { type PdfColumn, pdfTable } from './pdf-table.ts';
 
@@ -21,7 +22,7 @@ export function listSection(
   // A section without a number of its own: nobody misses documents that were never attached.
   if (id === 'documents' && table.rows.length === 0) return turn;
   const head = heading(heads.title(table.title));
-  if (table.rows.length === 0) return [...turn, head, paragraph(NONE[locale])];
+  if (table.rows.length === 0) return [...turn, head, paragraph(emptyWords(id, report, locale))];
   const isTooLong = table.rows.length > MOST_LINES;
   const shown = isTooLong ? { ...table, rows: [] } : table;
   const list = pdfTable(shown, LIST_COLUMNS[id], { locale, fold: FOLDS[id] });
@@ -69,8 +70,6 @@ function tooLong(lines: number, locale: Locale): string {
     ? `${count} Zeilen, zu viele für den Druck. Hier stehen die Summen; jede Zeile steht in den Dateien XLSX, CSV und JSON dieses Berichts, die dasselbe Siegel tragen.`
     : `${count} lines, too many for print. These are the sums; every line is in the XLSX, CSV and JSON files of this report, which carry the same seal.`;
 }
-
-const NONE = { de: 'Keine im Steuerjahr.', en: 'None in the tax year.' } as const;
 
 const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>> = {
   lots: {

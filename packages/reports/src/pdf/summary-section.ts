@@ -22,7 +22,7 @@ export function summarySection(
     heading(title),
     ...missingFirst(report, locale, range),
     resultTable(report, locale),
-    ...summarySentences(report, locale).map((sentence) => paragraph(sentence)),
+    ...summarySentences(report, locale, range?.complete === true).map((sentence) => paragraph(sentence)),
     sideBySide(
       [...group('private-sales'), ...group('tax')],
       [...group('income'), ...group('capital'), ...notModelled(report, locale)],

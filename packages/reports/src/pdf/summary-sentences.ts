@@ -3,19 +3,39 @@ import { absolute, dec, formatDecimal, isZero } from '@cryptax/kernel';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
+import { waitingSales } from './empty-list.ts';
 
-export function summarySentences(report: TaxYearReport, locale: Locale): readonly string[] {
+/** `isDecided`: what is still open changes no line of the tax return. */
+export function summarySentences(report: TaxYearReport, locale: Locale, isDecided = false): readonly string[] {
+  const isBooked = !report.completeness.complete && !isDecided;
   return [
-    [salesSentence(report, locale), incomeSentence(report, locale), capitalSentence(report, locale)]
+    [
+      isBooked ? say(locale, 'Nach den Buchungen bisher:', 'Going by the entries so far:') : '',
+      salesSentence(report, locale),
+      incomeSentence(report, locale),
+      capitalSentence(report, locale),
+    ]
       .filter((sentence) => sentence !== '')
       .join(' '),
     estimateSentence(report, locale),
   ];
 }
 
-function salesSentence({ summary, lots }: TaxYearReport, locale: Locale): string {
+function salesSentence({ summary, lots, completeness }: TaxYearReport, locale: Locale): string {
   const { net, limit, limitReached } = summary.assessed.privateSales;
   const eur = money(locale);
+  const waiting = waitingSales(completeness);
+  if (lots.length === 0 && isZero(net) && waiting > 0) {
+    return say(
+      locale,
+      waiting === 1
+        ? 'Eine Veräußerung des Jahres hat noch kein Ergebnis.'
+        : `${waiting} Veräußerungen des Jahres haben noch kein Ergebnis.`,
+      waiting === 1
+        ? 'One disposal of the year has no result yet.'
+        : `${waiting} disposals of the year have no result yet.`,
+    );
+  }
   if (lots.length === 0 && isZero(net)) {
     return say(locale, 'Im Jahr wurden keine Kryptowerte veräußert.', 'No crypto assets were disposed of in the year.');
   }

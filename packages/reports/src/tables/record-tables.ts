@@ -48,6 +48,7 @@ export function walletTable({ completeness }: TaxYearReport, locale: Locale): Re
 }
 
 const GROUPS = {
+  openMovements: { de: 'Bewegung ungeklärt', en: 'Movement unexplained' },
   shortfalls: { de: 'Anschaffung fehlt', en: 'Acquisition missing' },
   missingPrices: { de: 'Kurs fehlt', en: 'Price missing' },
   blocked: { de: 'Nicht berechnet', en: 'Not calculated' },
@@ -63,7 +64,7 @@ interface OpenPoint {
 
 export function openPointTable({ completeness }: TaxYearReport, locale: Locale): ReportTable {
   const points = (Object.keys(GROUPS) as readonly Group[]).flatMap((group) =>
-    completeness[group].map((issue): OpenPoint => ({ group, issue })),
+    (completeness[group] ?? []).map((issue): OpenPoint => ({ group, issue })),
   );
   const columns: readonly ColumnRule<OpenPoint>[] = [
     { id: 'group', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: ({ group }) => GROUPS[group][locale] },

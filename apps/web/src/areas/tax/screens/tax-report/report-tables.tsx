@@ -151,7 +151,7 @@ function IncomeTable({ report }: { readonly report: ReportView }) {
           columns={useIncomeColumns()}
           {...lines}
           phoneRow={(line) => <PhoneIncome line={line} />}
-          empty={t('income.none')}
+          empty={t(report.completeness.pending > 0 ? 'lines.waiting' : 'income.none')}
         />
       </div>
     </Card>

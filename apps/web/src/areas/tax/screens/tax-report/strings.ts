@@ -184,6 +184,10 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: { one: '{{shown}} Veräußerung', other: '{{shown}} Veräußerungen' },
     en: { one: '{{shown}} disposal', other: '{{shown}} disposals' },
   },
+  'stat.eventsResult': {
+    de: { one: '{{shown}} Veräußerung mit Ergebnis', other: '{{shown}} Veräußerungen mit Ergebnis' },
+    en: { one: '{{shown}} disposal with a result', other: '{{shown}} disposals with a result' },
+  },
   'stat.gains': { de: 'Gewinne', en: 'Gains' },
   'stat.gainsNote': { de: 'innerhalb der Haltefrist', en: 'within the holding period' },
   'stat.losses': { de: 'Verluste', en: 'Losses' },

@@ -22,7 +22,7 @@ export interface KeyFiguresProps {
 export function KeyFigures({ report, onWhy }: KeyFiguresProps) {
   const t = useStrings(taxReportStrings);
   const locale = useLocale();
-  const { summary, counts, year } = report;
+  const { summary, counts, year, completeness } = report;
   const { assessed, gains, losses } = summary;
   const money = (figure: FigureId, value: string, sign: 'plain' | 'always' = 'plain') => (
     <Money value={value} sign={sign} tone="plain" onWhy={() => onWhy(figure)} whySign={false} />
@@ -40,7 +40,10 @@ export function KeyFigures({ report, onWhy }: KeyFiguresProps) {
         ) : (
           formatCount(counts.events, locale)
         ),
-      note: t('stat.eventsNote', { count: counts.disposals, shown: formatCount(counts.disposals, locale) }),
+      note: t(completeness.pending > 0 ? 'stat.eventsResult' : 'stat.eventsNote', {
+        count: counts.disposals,
+        shown: formatCount(counts.disposals, locale),
+      }),
     },
     { id: 'gains', label: t('stat.gains'), value: money('s23.gains', gains), note: note(t('stat.gainsNote')) },
     ...when(!isZero(losses), {

@@ -19,6 +19,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   'law.s20': { de: 'Kapitalerträge', en: 'Capital income' },
   'law.s20.ref': { de: '§ 20 EStG, Termingeschäfte', en: 'section 20, futures and margin' },
   none: { de: 'keine', en: 'none' },
+  'none.yet': { de: 'noch keine', en: 'none yet' },
   free: { de: 'steuerfrei', en: 'tax-free' },
   taxable: { de: 'steuerpflichtig', en: 'taxable' },
   open: { de: 'noch offen', en: 'still open' },
@@ -72,6 +73,11 @@ export const tableStrings = defineStrings('tax-report.tables', {
 
   sales: { de: 'Veräußerungen nach Tranchen', en: 'Disposals by lot' },
   'sales.none': { de: 'Keine Veräußerung in diesem Jahr.', en: 'No disposal in this year.' },
+  'lines.waiting': {
+    de: 'Noch keine berechnet. Was auf einen Kurs oder eine Antwort wartet, steht unter „Bitte prüfen“.',
+    en: 'None calculated yet. What waits for a price or an answer is under “Please review”.',
+  },
+  'filter.none': { de: 'Keine in dieser Auswahl.', en: 'None in this selection.' },
   'filter.label': { de: 'Auswahl', en: 'Selection' },
   'filter.all': { de: 'Alle', en: 'All' },
   'filter.taxable': { de: 'Steuerpflichtig', en: 'Taxable' },

@@ -47,7 +47,9 @@ export function LotsTable({ report }: { readonly report: ReportView }) {
           columns={lotColumns(t, locale, report.source.kind === 'book')}
           {...lines}
           phoneRow={(line) => <PhoneLot line={line} />}
-          empty={t('sales.none')}
+          empty={t(
+            report.counts.lots > 0 ? 'filter.none' : report.completeness.pending > 0 ? 'lines.waiting' : 'sales.none',
+          )}
         />
       </div>
     </Card>
