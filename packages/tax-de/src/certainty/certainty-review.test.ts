@@ -122,6 +122,22 @@ describe('alike questions are one', () => {
   });
 });
 
+test('a fee without a price is asked for as the fee that it is, not as the coins beside it', () => {
+  const paid = { asset: 'BNB', amount: '0.004' };
+  const events = ledgerOf(`
+    2023-01-01 10:00 buy A 2 BTC for 40000.00
+    2023-02-01 10:00 buy A 1 BNB for 300.00
+    2024-06-01 10:00 sell A 1 BTC for 60000.00
+    2024-07-01 10:00 sell A 1 BTC
+  `).map((event) => (event.at.startsWith('2024') ? { ...event, fee: paid } : event));
+  const asked = review(events).groups.map(({ id, asset, amount }) => [id, asset, amount]);
+  expect(asked.toSorted()).toEqual([
+    ['price:span:BNB:2024', 'BNB', '0.004'],
+    // Both are missing: the coins first, and then their fee.
+    ['price:span:BTC:2024', 'BTC', '1'],
+  ]);
+});
+
 describe('each answer carries the years that it leads to', () => {
   const events = ledgerOf(`
     2024-01-01 10:00 buy A 3 BTC for 2100.00

@@ -10,6 +10,8 @@ export interface OpenPoint {
   readonly eventIds: readonly string[];
   /** What an acquisition is missing for, as the ledger stands. */
   readonly missing?: readonly Leg[];
+  /** Of a price: that of the fee alone. What the coins were worth is known, or nobody has to know it. */
+  readonly isFee?: true;
   /** Of a row that nobody could read. */
   readonly row?: UnreadRowFacts;
 }
@@ -35,7 +37,11 @@ export function openPoints(
   for (const event of events) if (event.kind === 'open') keep('in' in event ? 'inflow' : 'outflow', event.id);
   for (const { code, source, params } of engine.issues()) {
     if (source.eventId === undefined) continue;
-    if (code === 'missing-value') keep('price', source.eventId);
+    if (code === 'missing-value') {
+      const id = `price:${source.eventId}`;
+      const isFee = params.field === 'fee.valueEur' && (points.get(id)?.isFee ?? !points.has(id));
+      points.set(id, { id, kind: 'price', eventIds: [source.eventId], ...(isFee ? { isFee } : {}) });
+    }
     if (code !== 'missing-acquisition') continue;
     const id = `acquisition:${source.eventId}`;
     const missing = [

@@ -67,6 +67,8 @@ interface Group {
   readonly kind: PointKind;
   readonly points: OpenPoint[];
   readonly events: LedgerEvent[];
+  /** What is asked about in each of the events. */
+  readonly legs: (Leg | undefined)[];
 }
 
 /** In the order of their first points. */
@@ -85,17 +87,19 @@ class Groups {
   enter(point: OpenPoint, event: LedgerEvent | undefined): void {
     const group = this.#of(point, event);
     group.points.push(point);
-    if (event !== undefined) group.events.push(event);
+    if (event === undefined) return;
+    group.events.push(event);
+    group.legs.push(legOf(point, event));
   }
 
   all(prices: PriceKnowledge): readonly AlikePoints[] {
-    return Array.from(this.#byId.values(), ({ id, kind, points, events }) => ({
+    return Array.from(this.#byId.values(), ({ id, kind, points, events, legs }) => ({
       id,
       kind,
       by: id.split(':', 2)[1] as Likeness,
       pointIds: points.map((point) => point.id),
       eventIds: points.flatMap(({ eventIds }) => eventIds),
-      ...factsOf(kind, events, prices),
+      ...factsOf(events, legs, prices),
     }));
   }
 
@@ -104,7 +108,7 @@ class Groups {
     const isMetAgain = this.#met.isAgain(point, event);
     if ((kind !== 'inflow' && kind !== 'outflow') || event === undefined || isMetAgain)
       return this.#named(kind, likenessOf(point, event, isMetAgain, this.#events.get(point.eventIds[1] ?? '')));
-    const { asset = '' } = legOf(kind, event) ?? {};
+    const { asset = '' } = legOf(point, event) ?? {};
     const groups = inner(inner(this.#byCoin, kind), event.wallet);
     const group = groups.get(asset) ?? this.#named(kind, likenessOf(point, event, false, undefined));
     groups.set(asset, group);
@@ -113,7 +117,7 @@ class Groups {
 
   #named(kind: PointKind, likeness: string): Group {
     const id = `${kind}:${likeness}`;
-    const group = this.#byId.get(id) ?? { id, kind, points: [], events: [] };
+    const group = this.#byId.get(id) ?? { id, kind, points: [], events: [], legs: [] };
     this.#byId.set(id, group);
     return group;
   }
@@ -127,33 +131,34 @@ function inner<A, B, C>(outer: Map<A, Map<B, C>>, key: A): Map<B, C> {
 
 /** An address that is met once says no more about a movement than its coin. */
 function likenessOf(
-  { kind, id }: OpenPoint,
+  point: OpenPoint,
   event: LedgerEvent | undefined,
   isMetAgain: boolean,
   /** What a possible duplicate may tell again. */
   other: LedgerEvent | undefined,
 ): `${Likeness}:${string}` {
+  const { kind, id } = point;
   if (event === undefined) return `file:${id}`;
   if (kind === 'duplicate') return `file:${event.source?.file ?? ''}:${other?.source?.file ?? ''}`;
-  const asset = legOf(kind, event)?.asset ?? '';
+  const asset = legOf(point, event)?.asset ?? '';
   if (kind === 'price') return `span:${asset}:${berlinYearOf(event.at) ?? ''}`;
   if (kind !== 'acquisition' && event.address !== undefined && isMetAgain) return `address:${event.address}`;
   return `coin:${event.wallet}:${asset}`;
 }
 
-/** What the question is about: what came, what left, else the fee. */
-function legOf(kind: PointKind, event: LedgerEvent): Leg | undefined {
+/** What the question is about: what came, what left, else the fee. Of a price it is the fee where only that has none. */
+function legOf({ kind, isFee }: OpenPoint, event: LedgerEvent): Leg | undefined {
+  if (isFee) return event.fee;
   const came = 'in' in event ? event.in : undefined;
   const left = 'out' in event ? event.out : undefined;
   return (kind === 'inflow' ? came : (left ?? came)) ?? event.fee;
 }
 
 function factsOf(
-  kind: PointKind,
   events: readonly LedgerEvent[],
+  legs: readonly (Leg | undefined)[],
   prices: PriceKnowledge,
 ): Omit<AlikePoints, 'id' | 'kind' | 'by' | 'pointIds' | 'eventIds'> {
-  const legs = events.map((event) => legOf(kind, event));
   const own = legs.filter((leg) => leg !== undefined);
   const asset = shared(own, (leg) => leg.asset);
   const amounts = legs.map((leg) => (leg === undefined ? undefined : dec(leg.amount)));

@@ -156,6 +156,9 @@ describe('missing price of a fee', () => {
     await importFile(api, ledgerFile([bought, { ...SALE, fee: { asset: 'NOSUCHCOIN', amount: '3' } }]));
     const card = await onlyCard(api, 'missing-price');
     expect(card).toMatchObject({ asset: 'NOSUCHCOIN', isFee: true });
+    const { questions } = good(await api.questions('own'));
+    const asked = questions.find(({ kind }) => kind === 'price');
+    expect(asked).toMatchObject({ cardIds: [card.id], amount: { asset: 'NOSUCHCOIN', amount: '3' } });
     good(await api.applyFix('own', [card.id], { kind: 'set-value', valueEur: '12.50' }));
     expect(await cards(api, 'missing-price')).toEqual([]);
     expect(good(await api.eventDetail('own', 's')).stored).toMatchObject({

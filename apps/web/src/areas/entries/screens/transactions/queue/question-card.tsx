@@ -233,7 +233,7 @@ function questionText({ kind, shares, cardIds, card, amount }: QueueQuestion, t:
       if (count === 1) return t(`ask.${kind}.one`);
       return t(shares === 'address' ? `ask.${kind}.address` : `ask.${kind}.coin`, { count });
     case 'price':
-      return t(`ask.price.${form}`, { asset, count });
+      return t(count === 1 && card.isFee ? 'ask.price.fee' : `ask.price.${form}`, { asset, count });
     case 'acquisition':
       return t(`ask.acquisition.${form}`, { asset, count });
     case 'row':

@@ -127,6 +127,7 @@ export const queueStrings = defineStrings('transactions.queue', {
     en: 'What was {{asset}} worth? {{count}} entries have no price.',
   },
   'ask.price.one': { de: 'Was war {{asset}} an diesem Tag wert?', en: 'What was {{asset}} worth on that day?' },
+  'ask.price.fee': { de: 'Was war die Gebühr in {{asset}} wert?', en: 'What was the fee in {{asset}} worth?' },
   'ask.acquisition.many': {
     de: 'Für {{count}} Verkäufe von {{asset}} fehlt der Kauf. Was haben die Coins gekostet?',
     en: '{{count}} sales of {{asset}} have no purchase. What did the coins cost?',
