@@ -39,6 +39,9 @@ export function exactContradiction(
   let slack = stated.unit;
   if (isProduct) {
     if (second === undefined || first.value.units === 0n || second.value.units === 0n) return 'nothing';
+    /** Of a price with one or two digits nobody has promised that it is exact. */
+    const coarse = multiply(absolute(second.value), MOST);
+    if (identity.isLikely && left[1]?.role === 'price' && compare(second.unit, coarse) > 0) return 'nothing';
     const amount = wholeAmount(identity, absolute(first.value), facts, row);
     computed = shifted(multiply(amount, absolute(second.value)), identity.shift);
     /** A price may be an average, whatever its places. */

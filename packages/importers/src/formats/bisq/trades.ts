@@ -35,6 +35,13 @@ export const bisqTrades = defineFormat({
     status: 'Status',
   },
   date: { layouts: ['D MMM YYYY HH:mm:ss', 'DD.MM.YYYY HH:mm:ss'], zone: 'ask' },
+  /** On markets of other coins the price is in bitcoin. */
+  identities: [
+    [
+      { product: ['amount', { header: ['Price', 'Preis'] }], is: 'total' },
+      { product: ['total', { header: ['Price', 'Preis'] }], is: 'amount' },
+    ],
+  ],
   types: {
     'Buy BTC': 'trade-buy',
     'Sell BTC': 'trade-sell',

@@ -43,7 +43,11 @@ export const bitcoinTaxTrades = defineFormat({
     txHash: 'TxHash',
   },
   date: { layouts: ['iso'], zone: 'value' },
-  identities: [{ product: ['amount', 'price'], is: 'total', fee: 'within' }],
+  identities: [
+    { product: ['amount', 'price'], is: 'total', fee: 'within' },
+    { kinds: ['spend', 'airdrop', 'mining', 'gift-out'], product: ['amount', 'price'], is: 'total', likely: true },
+    { kinds: ['spend', 'airdrop', 'mining', 'gift-out'], sum: ['total'], is: 'value', likely: true },
+  ],
   types: {
     BUY: 'trade-buy',
     SELL: 'trade-sell',

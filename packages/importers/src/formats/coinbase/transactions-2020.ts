@@ -33,7 +33,15 @@ export const coinbaseTransactions2020 = defineFormat({
     note: 'Notes',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
-  identities: [{ sum: ['total'], is: { header: '{fiat} Total (inclusive of fees)' }, fee: 'within' }],
+  identities: [
+    { sum: ['total'], is: { header: '{fiat} Total (inclusive of fees)' }, fee: 'within' },
+    {
+      kinds: ['swap', 'airdrop', 'staking-reward', 'lending-interest', 'spend'],
+      sum: ['total', 'fee'],
+      is: { header: '{fiat} Total (inclusive of fees)' },
+      likely: true,
+    },
+  ],
   types: {
     Buy: 'trade-buy',
     Sell: 'trade-sell',

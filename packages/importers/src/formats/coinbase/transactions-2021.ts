@@ -46,6 +46,12 @@ export const coinbaseTransactions2021 = defineFormat({
       is: { header: ['Total (inclusive of fees and/or spread)', 'Total (inclusive of fees)'] },
       fee: 'within',
     },
+    {
+      kinds: ['swap', 'airdrop', 'staking-reward', 'lending-interest', 'spend'],
+      sum: ['total', 'fee'],
+      is: { header: ['Total (inclusive of fees and/or spread)', 'Total (inclusive of fees)'] },
+      likely: true,
+    },
   ],
   types: COINBASE_TYPES,
   fees: { asset: 'quote' },

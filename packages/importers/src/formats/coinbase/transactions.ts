@@ -47,7 +47,15 @@ export const coinbaseTransactions = defineFormat({
     note: 'Notes',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
-  identities: [{ sum: ['total'], is: 'extra1', fee: 'within' }],
+  identities: [
+    { sum: ['total'], is: 'extra1', fee: 'within' },
+    { kinds: 'all', sum: ['total'], is: 'extra1', costs: ['fee'], likely: true },
+    /** A conversion is worth what was given, the spread included. */
+    [
+      { kinds: 'all', product: ['amount', 'price'], is: 'total', likely: true },
+      { kinds: 'all', product: ['amount', 'price'], is: 'extra1', likely: true },
+    ],
+  ],
   types: COINBASE_TYPES,
   fees: { asset: 'quote' },
   adjust: adjustCoinbase,
@@ -55,12 +63,15 @@ export const coinbaseTransactions = defineFormat({
 
 /** The sentence that Coinbase writes is short; whatever follows it is not read. */
 const LONGEST_NOTE = 300;
+const MOVED = /^(?:Bought|Sold|Received) ([\d.,]+) (\S+)/i;
 const CONVERTED = /^Converted ([\d.,]+) (\S+) to ([\d.,]+) (\S+)/i;
 const MARKET = /for ([\d.,]+) (\S+) on (\S+?)-(\S+)(?: at ([\d.,]+) )?/i;
 
 export function adjustCoinbase(facts: RowFacts, row: RowView): Adjusted {
   const note = row.cell('note').slice(0, LONGEST_NOTE);
   const type = row.cell('type').toLowerCase();
+  const told = otherAmount(note, row);
+  if (told !== undefined) return { review: 'row.figures-differ', params: told, moved: facts };
   if (type === 'convert') return converted(facts, row, note);
   if (type === 'retail eth2 deprecation') return { ignore: 'internal-move' };
   if (type === 'receive' && /coinbase earn|learning reward/i.test(note)) return { ...facts, kind: 'airdrop' };
@@ -72,6 +83,24 @@ export function adjustCoinbase(facts: RowFacts, row: RowView): Adjusted {
   /** The same word for staking and for what Coinbase pays on dollars kept there. */
   if (/^rewards? income$/.test(type) && facts.in?.asset === 'USDC') return { ...facts, kind: 'lending-interest' };
   return facts;
+}
+
+/** What the sentence says was traded or received, if the column says something else. Money that was sent may have cost a fee. */
+function otherAmount(note: string, row: RowView): Readonly<Record<string, string>> | undefined {
+  const [, stated = '', coin = ''] = MOVED.exec(note) ?? [];
+  const amount = row.amount('amount');
+  if (amount === undefined || coin === '' || row.asset(coin) !== row.asset(row.cell('asset'))) return undefined;
+  const readings = [row.number(stated), readNumber(stated, 'dot'), readNumber(stated, 'comma')];
+  return readings.some((reading) => isRounded(amount, reading ?? ''))
+    ? undefined
+    : { column: 'Notes', stated, computed: amount };
+}
+
+/** The same number, with fewer places perhaps. */
+function isRounded(amount: string, stated: string): boolean {
+  if (stated === '') return false;
+  const places = stated.split('.')[1]?.length ?? 0;
+  return compareText(distanceText(amount, stated), places === 0 ? '0' : `0.${'0'.repeat(places - 1)}1`) <= 0;
 }
 
 function converted(facts: RowFacts, row: RowView, note: string): Adjusted {
@@ -101,10 +130,10 @@ function converted(facts: RowFacts, row: RowView, note: string): Adjusted {
  */
 function noted(text: string, given: string, amount: string, row: RowView): string | undefined {
   const own = row.number(text);
-  if (own !== undefined && row.number(given) === amount) return own;
-  const styles = (['dot', 'comma'] as const).filter((style) => readNumber(given, style) === amount);
+  if (own !== undefined && isRounded(amount, row.number(given) ?? '')) return own;
+  const styles = (['dot', 'comma'] as const).filter((style) => isRounded(amount, readNumber(given, style) ?? ''));
   const [read] = styles.map((style) => readNumber(text, style));
-  return read ?? (styles.length === 0 ? own : undefined);
+  return read ?? undefined;
 }
 
 function onMarket(facts: RowFacts, row: RowView, note: string): Adjusted {

@@ -23,7 +23,7 @@ export const revolutCrypto = defineFormat({
     date: 'Date',
   },
   date: { layouts: ['MMM D, YYYY, h:mm:ss A', 'D MMM YYYY, HH:mm:ss'], zone: 'ask' },
-  identities: [{ product: ['amount', 'price'], is: 'total' }],
+  identities: [{ kinds: ['trade-buy', 'trade-sell', 'spend'], product: ['amount', 'price'], is: 'total' }],
   types: {
     Buy: 'trade-buy',
     Sell: 'trade-sell',

@@ -29,7 +29,14 @@ export const swissborgStatement = defineFormat({
     note: 'Note',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
-  identities: [{ kinds: 'all', sum: ['amount', { header: 'Fee', less: true }], is: { header: 'Net amount' } }],
+  identities: [
+    { kinds: 'all', sum: ['amount', { header: 'Fee', less: true }], is: { header: 'Net amount' } },
+    {
+      kinds: 'all',
+      sum: [{ header: 'Gross amount ({fiat})' }, { header: 'Fee ({fiat})', less: true }],
+      is: { header: 'Net amount ({fiat})' },
+    },
+  ],
   types: {
     Deposit: 'deposit',
     Withdrawal: 'withdrawal',

@@ -5,7 +5,7 @@
 
 import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts';
-import { compareText, subtractText } from '../../values/decimal-text.ts';
+import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -65,6 +65,11 @@ function movement(facts: RowFacts, row: RowView, isArrival: boolean, received: A
   if (isArrival) return { ...facts, kind: 'deposit', in: received, out: undefined, fee: undefined };
   const sent = row.amount('amount') ?? received.amount;
   const hasFee = compareText(sent, received.amount) > 0;
+  const stated = row.asset(row.cell('feeAsset')) === received.asset ? row.amount('fee') : undefined;
+  if (stated !== undefined && stated !== '0' && addText(received.amount, stated) !== sent) {
+    const params = { column: 'Origin Amount', stated: sent, computed: addText(received.amount, stated) };
+    return { review: 'row.figures-differ', params, moved: { ...facts, in: undefined, out: received, fee: undefined } };
+  }
   const fee = hasFee ? { asset: received.asset, amount: subtractText(sent, received.amount) } : facts.fee;
   return { ...facts, kind: 'withdrawal', in: undefined, out: received, fee };
 }
