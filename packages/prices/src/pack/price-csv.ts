@@ -53,7 +53,7 @@ export function parsePriceCsv(text: string, file: string): WithIssues<readonly D
   const seen: Seen = new Map();
   const rows = lines.map((line) => cellsOf(line, separator));
   const closePlace = places[COLUMNS.indexOf('close')] as number;
-  const isComma = separator !== ',' && rows.some((cells) => hasDecimalComma(cells[closePlace] ?? ''));
+  const isComma = separator !== ',' && rows.some((cells) => DECIMAL_COMMA.test(cells[closePlace] ?? ''));
   for (const [index, cells] of rows.entries()) {
     if (index === 0 || cells.every((cell) => cell === '')) continue;
     const wanted = places.map((place) => cells[place] ?? '');
@@ -111,21 +111,19 @@ function readRow(
   return { day: day.value, value: value.value, symbol, currency };
 }
 
-const DIGITS = /^\d{1,60}$/;
-const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3}){1,13}$/;
+/** It can stand only in a file that commas do not separate. */
+const DECIMAL_COMMA = /^[\d.]+,\d+$/;
+const DIGITS = /^\d+$/;
 
-/** A comma can be a decimal mark only in a file that commas do not separate. */
-function hasDecimalComma(close: string): boolean {
-  return close.includes(',') && withPoint(close) !== '';
-}
-
-/** Where a comma is the decimal mark, a point can only group thousands. */
+/** With a decimal comma a point can only group thousands. */
 function withPoint(close: string): string {
-  const comma = close.indexOf(',');
-  const whole = comma < 0 ? close : close.slice(0, comma);
-  const fraction = comma < 0 ? '0' : close.slice(comma + 1);
-  if (!DIGITS.test(fraction) || !(DIGITS.test(whole) || GROUPED.test(whole))) return '';
-  return `${whole.replaceAll('.', '')}.${fraction}`;
+  const [whole = '', ...parts] = close.split(',');
+  const [first = '', ...groups] = whole.split('.');
+  const isGrouped = groups.length === 0 || (first.length <= 3 && !first.startsWith('0'));
+  const isRead = isGrouped && parts.length <= 1 && groups.every((group) => group.length === 3);
+  return isRead && [first, ...groups, ...parts].every((each) => DIGITS.test(each))
+    ? [first, ...groups].join('') + parts.map((part) => `.${part}`).join('')
+    : '';
 }
 
 function toSeries(rows: readonly Row[]): DailySeries {

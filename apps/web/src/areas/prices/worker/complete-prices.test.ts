@@ -2,6 +2,7 @@ import { FakeClock } from '@cryptax/http/testing';
 import { BUNDLED_EARLY_RATES } from '@cryptax/prices';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import type { PriceProgress } from '../../../platform/ledger/price-types.ts';
 import type { LoadPack } from '../../../platform/ledger/worker/price-packs.ts';
 import { good } from '../../../testing/good.ts';
@@ -112,6 +113,42 @@ test('what nobody knows is asked once, not on every load, but again for the butt
   network.clock.advance(25 * 3_600_000);
   good(await later.completePrices('own', { again: true }));
   expect(asked()).toBe(8);
+});
+
+test('that nobody knows a price is said at once, and asks for nothing more', async () => {
+  const network = new PatientNetwork();
+  const { api } = await ledgerWithReceipt(network);
+  network.answers = {
+    '/defillama/chart': '{"coins":{}}',
+    '/coingecko/coins': '{"prices":[]}',
+    '/binance/api/v3/ticker/price': '[]',
+    '/kraken/OHLC': '{"error":["EQuery:Unknown asset pair"]}',
+  };
+  const states: LedgerState[] = [];
+  await api.subscribe((state) => states.push(state));
+  const reason = async () =>
+    good(await api.reviewList('own', { offset: 0, limit: 50 })).cards.map(({ cause }) => cause.params.reason);
+  expect(await reason()).toEqual(['not-asked']);
+  good(await api.completePrices('own'));
+  expect(await reason()).toEqual(['no-market']);
+  const told = states.length;
+  good(await api.completePrices('own'));
+  expect(states).toHaveLength(told);
+});
+
+test.each([
+  '<html>Sign in</html>',
+  '{}',
+  '{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":1,"price":-5}]}}}',
+])('a service that answers %s is named, asked for again, and what stands in for it is marked', async (text) => {
+  const network = new PatientNetwork();
+  const { api, id, value } = await ledgerWithReceipt(network);
+  network.answers = { '/defillama/chart': text, '/coingecko/coins': GECKO };
+  expect(good(await api.completePrices('own'))).toMatchObject({ found: 1, failing: ['defillama'] });
+  expect(good(await api.eventDetail('own', id)).valuations).toMatchObject([{ insteadOf: 'defillama' }]);
+  network.answers = { '/defillama/chart': LLAMA };
+  expect(good(await api.completePrices('own')).changed).toMatchObject([{ source: 'defillama' }]);
+  expect(Number(await value())).toBe(4);
 });
 
 test('two tabs at once ask once, and both have the value', async () => {

@@ -3,7 +3,7 @@
  * the valuation. It is asked of one tab at a time in the whole browser; whoever waited finds everything kept. A service that
  * comes first and could not be asked last time is asked again, and what that changes is told.
  */
-import { type Day, formatDay, ok, parseDay, type Result } from '@cryptax/kernel';
+import { type Day, formatDay, type Issue, ok, parseDay, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type FetchWatch, fetchEcbUpdate, type PriceSource, type Valuation, valueLedger } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
@@ -27,6 +27,8 @@ const SETTLED_BY_PRICES: ReadonlySet<string> = new Set([
   'price.provisional',
 ]);
 
+const NO_MARKET = 'no-market';
+
 export interface CompletionQuestion {
   /** Asked by a person: services are asked again for what they did not know before. */
   readonly again?: boolean;
@@ -43,10 +45,11 @@ export function createPriceCompletion({ withBook, withLedger, changing }: Worker
       withLedger(async ({ markets }) => {
         const { signal } = abort;
         const done = await markets.world.alone(() =>
-          withBook<PriceCompletion>(book, (open, live) => complete(open, live, { ...question, signal, onProgress })),
+          withBook<Completed>(book, (open, live) => complete(open, live, { ...question, signal, onProgress })),
         );
-        const isNew = done.ok && (done.value.found > 0 || done.value.changed.length > 0);
-        return isNew ? changing(async () => done) : done;
+        if (!done.ok) return done;
+        const { isNew, completion } = done.value;
+        return isNew ? changing(async () => ok(completion)) : ok(completion);
       }),
     /** What came until then is kept. */
     cancelPrices: async (): Answer<void> => {
@@ -62,16 +65,23 @@ interface Asking extends CompletionQuestion {
   readonly onProgress: ((progress: PriceProgress) => void) | undefined;
 }
 
+interface Completed {
+  readonly completion: PriceCompletion;
+  /** The book says something else than before. */
+  readonly isNew: boolean;
+}
+
 async function complete(
   { loaded, cards }: OpenBook,
   live: LiveLedger,
   { again = false, signal, onProgress }: Asking,
-): Promise<Result<PriceCompletion, LedgerError>> {
+): Promise<Result<Completed, LedgerError>> {
   const mode = await marketMode(live);
   const open = loaded.issues.filter(({ code }) => SETTLED_BY_PRICES.has(code));
   const nothing: PriceCompletion = { mode, found: 0, changed: [], failing: [], isCancelled: signal.aborted };
   const waiting = waitingWithoutPrice(loaded.valued, cards);
-  if (mode !== 'live' || signal.aborted || open.length + waiting.length === 0) return ok(nothing);
+  if (mode !== 'live' || signal.aborted || open.length + waiting.length === 0)
+    return ok({ completion: nothing, isNew: false });
   const days = open.flatMap(({ params }) => {
     const day = parseDay(params.day ?? '');
     return day.ok ? [day.value] : [];
@@ -80,12 +90,21 @@ async function complete(
   const { stored, valued } = loaded;
   const events = [...stored, ...valued.slice(stored.length), ...waiting];
   const rates = await ratesAtHand(live.markets, events);
-  if (!rates.ok) return ok({ ...nothing, failing: [...failing] });
+  if (!rates.ok) return ok({ completion: { ...nothing, failing: [...failing] }, isNew: false });
   const services = await live.markets.sources.withNetwork({ again });
   const prices = services.map((source) => noting(source, (id) => failing.add(id)));
   const priced = await live.markets.packed(prices);
   const after = await valueLedger(events, { rates: rates.value, prices: priced }, signal, progressOf(onProgress));
-  return ok({ mode, ...difference(loaded, after.valuations), failing: [...failing], isCancelled: signal.aborted });
+  const { found, changed } = difference(loaded, after.valuations);
+  const completion = { mode, found, changed, failing: [...failing], isCancelled: signal.aborted };
+  return ok({ completion, isNew: found > 0 || changed.length > 0 || isMoreSettled(open, after.issues) });
+}
+
+/** Every service was asked for a price in vain: what a person reads of it changes, though no value does. */
+function isMoreSettled(before: readonly Issue[], after: readonly Issue[]): boolean {
+  const key = ({ source, params }: Issue) => `${source.eventId} ${params.part}`;
+  const settled = new Set(after.flatMap((one) => (one.params.reason === NO_MARKET ? [key(one)] : [])));
+  return before.some((one) => one.params.reason !== NO_MARKET && settled.has(key(one)));
 }
 
 /** Open movements need their price too: it bounds what they can change, and an answer would ask for it at once. */
