@@ -5,6 +5,7 @@ import {
   compare,
   type Day,
   type Decimal,
+  dec,
   err,
   type Json,
   ok,
@@ -54,6 +55,9 @@ interface Place {
   readonly off: number;
 }
 
+/** In euro or dollars for one unit; the dearest that was ever traded cost a few millions. */
+const BEYOND_ANY_COIN = dec('1e12');
+
 /** Of two prices for a day the one nearest to midnight, in whatever order they come; two of one moment contradict each other. */
 function toPoints(
   rows: readonly StampedPrice[],
@@ -63,6 +67,7 @@ function toPoints(
   for (const { seconds, price } of rows) {
     const value = parseDecimal(price ?? '');
     if (!Number.isFinite(seconds) || !value.ok || value.value.units < 0n) return GARBAGE;
+    if (compare(value.value, BEYOND_ANY_COIN) >= 0) return GARBAGE;
     const place = placeOf(seconds);
     /** A price of zero is a market without trades, not a price. */
     if (place === undefined || value.value.units === 0n) continue;

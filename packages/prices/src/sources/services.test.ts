@@ -207,6 +207,7 @@ test.each([
   ['{"prices":[["x",1]]}', 'a stamp that is none'],
   ['{"prices":[[1788134400000,"abc"]]}', 'a price that is none'],
   ['{"prices":[[1788134400000,-5]]}', 'a negative price'],
+  ['{"prices":[[1788134400000,1e60]]}', 'more than any coin can cost'],
   ['{"status":"ok"}', 'another shape'],
   ['<html>captive portal</html>', 'no JSON'],
 ])('CoinGecko answering %j (%s) is garbage, not a price', async (body) => {

@@ -100,7 +100,7 @@ export class PriceCompletionRunner {
   /** The button: asks at once, also for what no service knew before. */
   async now(book: Book): Promise<Ended> {
     if (this.#running !== undefined) return this.#running;
-    return this.#run(book, this.#wanted?.mark ?? '', { again: true });
+    return this.#run(book, this.#wanted?.mark ?? this.#markNow() ?? '', { again: true });
   }
 
   /** Stops whatever tab of the browser fetches them. */

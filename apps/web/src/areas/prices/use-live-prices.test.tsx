@@ -7,7 +7,11 @@ import type { LedgerState } from '../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../platform/observable.ts';
 import { EMPTY_LEDGER } from '../../testing/empty-ledger.ts';
+import { PriceCompletionHost } from './price-completion-host.tsx';
 import { useLivePricesOn, usePriceTracker } from './use-live-prices.ts';
+import { useFetchPrices } from './use-price-completion.ts';
+
+const NOTHING_FOUND = { mode: 'live', found: 0, changed: [], failing: [], isCancelled: false };
 
 afterEach(cleanup);
 
@@ -33,6 +37,44 @@ it('asks once for all cards, and again when the book changes', async () => {
   expect(currentPrices).toHaveBeenCalledOnce();
   await act(async () => client.state.set(at(2)));
   expect(currentPrices).toHaveBeenCalledTimes(2);
+});
+
+it('the button that switches them on asks once, and nothing stops that for the switch it still takes for off', async () => {
+  let isOn = false;
+  let found: () => void = () => undefined;
+  const state = new Observable(at(1));
+  const completePrices = vi.fn(
+    () => new Promise<unknown>((resolve) => void (found = () => resolve(ok({ ...NOTHING_FOUND, found: 3 })))),
+  );
+  const cancelPrices = vi.fn(async () => ok(undefined));
+  const api = {
+    livePrices: async () => ok(isOn),
+    setLivePrices: async (on: boolean) => {
+      isOn = on;
+      state.set(at(2));
+      return ok(undefined);
+    },
+    completePrices,
+    cancelPrices,
+  };
+  const client = { api: api as unknown as LedgerApi, state };
+  let press: () => void = () => undefined;
+  const Screen = () => {
+    press = useFetchPrices('own').fetchPrices;
+    return <PriceCompletionHost />;
+  };
+  render(
+    <LedgerProvider client={client}>
+      <Screen />
+    </LedgerProvider>,
+  );
+  await act(async () => {});
+  await act(async () => press());
+  await act(async () => {});
+  expect(completePrices).toHaveBeenCalledOnce();
+  await act(async () => found());
+  expect(cancelPrices).not.toHaveBeenCalled();
+  expect(completePrices).toHaveBeenCalledOnce();
 });
 
 it('believes from one screen to the next that live prices are off, and never that they are on', async () => {

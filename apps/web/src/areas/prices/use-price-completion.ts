@@ -68,9 +68,12 @@ export function useBackgroundPrices(): void {
   useNow(DAY_LOOK_MS);
   const book = 'book' in state ? state.book : undefined;
   const mark = completionMark(state);
+  // Only the switch itself stops a round: just switched on, it is still taken for off while the book has its next state already.
   useEffect(() => {
     if (isOn === false || !isOnline) runner.rest();
-    else if (isOn === true && book !== undefined && mark !== undefined) runner.want(book, mark);
+  }, [runner, isOn, isOnline]);
+  useEffect(() => {
+    if (isOn === true && isOnline && book !== undefined && mark !== undefined) runner.want(book, mark);
   }, [runner, isOn, isOnline, book, mark]);
   useTellChanges(changed);
 }

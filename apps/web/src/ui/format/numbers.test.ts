@@ -39,6 +39,12 @@ describe('formatPrice', () => {
     expect(formatPrice('0.00001234', 'en')).toBe('€0.00001234');
     expect(formatPrice('0', 'de')).toBe(`0,00${NB}€`);
   });
+
+  it('shows three digits of a price that would look like zero', () => {
+    expect(formatPrice('0.00000000123456', 'de')).toBe(`0,00000000123${NB}€`);
+    expect(formatPrice('0.0000001', 'en')).toBe('€0.000000100');
+    expect(formatPrice('0.000000000000000001', 'en')).toBe('€0.00000000000000000100');
+  });
 });
 
 describe('formatCount', () => {
