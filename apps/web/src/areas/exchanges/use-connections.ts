@@ -68,8 +68,9 @@ export function useConnections(): Connections {
     stop: (id) => void ledger.cancelReading(id),
     test: async (id) => {
       setTesting((now) => new Set([...now, id]));
-      const tested = await ledger.testConnection(id);
-      setTesting((now) => new Set([...now].filter((one) => one !== id)));
+      const tested = await ledger.testConnection(id).finally(() => {
+        setTesting((now) => new Set([...now].filter((one) => one !== id)));
+      });
       setRun(id, tested.ok ? undefined : { kind: 'failed', error: tested.error });
       await reported(id, tested.ok ? 'connected' : 'failed');
     },
@@ -154,10 +155,14 @@ export function isRunning(run: SyncRun | undefined): boolean {
 }
 
 export async function startSync(api: LedgerApi, id: string): Promise<SyncRun> {
+  let run: SyncRun | undefined;
   setRun(id, { kind: 'reading' });
-  const run = await sync(api, id);
-  setRun(id, run);
-  return run;
+  try {
+    run = await sync(api, id);
+    return run;
+  } finally {
+    setRun(id, run);
+  }
 }
 
 async function sync(api: LedgerApi, id: string): Promise<SyncRun> {

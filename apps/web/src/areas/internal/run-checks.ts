@@ -6,6 +6,7 @@ import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
 import { useState } from 'react';
 import { type Locale, translate } from '../../platform/i18n/strings.ts';
 import { useLedger, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../platform/use-action.ts';
 import { formatInstant } from '../../ui/format/date.ts';
 import { checkStrings, selfTestStrings } from './self-test/strings.ts';
 import type { CheckId } from './self-test/suites.data.ts';
@@ -114,7 +115,7 @@ interface SelfTest {
   readonly isRunning: boolean;
   /** When the last run ended. */
   readonly doneAt: Date | undefined;
-  readonly run: () => Promise<void>;
+  readonly run: () => void;
 }
 
 const NO_STATES: ReadonlyMap<CheckId, CheckState> = new Map();
@@ -124,11 +125,9 @@ export function useSelfTest(): SelfTest {
   const ledger = useLedger();
   const state = useLedgerState();
   const [states, setStates] = useState(NO_STATES);
-  const [isRunning, setRunning] = useState(false);
   const [doneAt, setDoneAt] = useState<Date>();
   const book = 'book' in state ? state.book : 'own';
-  const run = async () => {
-    setRunning(true);
+  const [isRunning, run] = useAction(async () => {
     setStates(NO_STATES);
     await runChecks(READING_CHECKS, {
       run: async (id) => {
@@ -141,8 +140,7 @@ export function useSelfTest(): SelfTest {
       pause: async () => undefined,
       isWanted: () => true,
     });
-    setRunning(false);
     setDoneAt(new Date());
-  };
+  });
   return { states, isRunning, doneAt, run };
 }

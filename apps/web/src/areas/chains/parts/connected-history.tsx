@@ -44,7 +44,7 @@ export function ConnectedHistory({ chain, address, name, sync }: ConnectedHistor
             {t('stop')}
           </Button>
         ) : (
-          <Button size="s" icon={RefreshCw} onClick={() => void history.load()}>
+          <Button size="s" icon={RefreshCw} onClick={history.load}>
             {t('load')}
           </Button>
         )
@@ -148,7 +148,7 @@ function useConnectedHistory({ chain, address, name, fail }: HistoryQuestion) {
     if (answer.ok) setState({ kind: 'ready', preview: answer.value });
     else stopWith(answer.error);
   };
-  const load = async () => {
+  const read = async () => {
     setState({ kind: 'loading', transactions: 0 });
     const added = await ledger.addWallets({ name, type: 'software', address, chains: [chain] });
     if (!added.ok) return stopWith(added.error);
@@ -168,6 +168,9 @@ function useConnectedHistory({ chain, address, name, fail }: HistoryQuestion) {
     else if (synced.value.status === 'cancelled') setState({ kind: 'idle' });
     else await preview(wallet.id);
   };
+  const [, load] = useAction(() =>
+    read().finally(() => setState((now) => (now.kind === 'loading' ? { kind: 'idle' } : now))),
+  );
   return {
     state,
     load,

@@ -3,7 +3,7 @@ import { type BillingCycle, type PaidPlan, PRICES_CENTS, proRataCents, WITHDRAWA
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
-import { formatEuro } from '../../../../ui/format/euro.ts';
+import { centsText } from '../../../../ui/format/price.ts';
 import { SelectField } from '../../../../ui/select.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
 import { LegalPage, PrivateInstance } from '../../parts/legal-page.tsx';
@@ -30,7 +30,7 @@ function Calculator() {
   const [plan, cycle] = choice.split('.') as [PaidPlan, BillingCycle];
   const price = PRICES_CENTS[plan][cycle];
   const charge = proRataCents(price, Number(days), DAYS[cycle]);
-  const euro = (cents: number) => formatEuro((cents / 100).toFixed(2), locale);
+  const euro = (cents: number) => centsText(cents, locale);
   return (
     <div className="mt-4 grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 print:hidden">
       <SelectField

@@ -1,7 +1,8 @@
 /** The report screens over the ledger itself, without a worker: their states, the view that the user mode gives, the mark. */
 import { err } from '@cryptax/kernel';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { errorReports } from '../../../../platform/errors/error-report.ts';
 import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
@@ -131,6 +132,20 @@ describe('states of the tax report', () => {
     await open('/klaus-tax?year=2024', { ...filled, taxReport });
     expect(await text('Applying German tax rules')).toBeDefined();
   });
+});
+
+it('sealing and saving end when the worker fails, and can be tried again', async () => {
+  const gone = () => Promise.reject(new Error('the worker is gone'));
+  await open('/klaus-tax?year=2024', { ...filled, sealReport: gone, makeFile: gone });
+  const seal = await screen.findByRole('button', { name: 'Seal the report' });
+  fireEvent.click(seal);
+  await expect.poll(() => errorReports.latest.get()?.detail).toBe('Error: the worker is gone');
+  await waitFor(() => expect(seal.getAttribute('aria-busy')).toBeNull());
+  act(errorReports.close);
+  fireEvent.click(screen.getByRole('button', { name: /^Download JSON/ }));
+  await expect.poll(() => errorReports.latest.get()?.detail).toBe('Error: the worker is gone');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+  act(errorReports.close);
 });
 
 it('carries a loss back when it is chosen in the profile: 3,000.00 - 1,000.00 leave 2,000.00 of 2023', async () => {

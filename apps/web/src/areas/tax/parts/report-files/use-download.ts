@@ -6,6 +6,7 @@ import { err } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '../../../../platform/analytics/track.ts';
+import { errorReports } from '../../../../platform/errors/error-report.ts';
 import { saveFile } from '../../../../platform/files/save-file.ts';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
@@ -58,14 +59,20 @@ export function useDownload(): Download {
         const isWanted = mine === turn.current;
         return isWanted ? work(preview, onProgress) : CANCELLED;
       };
-      void make().then((made) => {
+      const show = (made: Awaited<ReturnType<typeof make>>) => {
         if (!made.ok) {
           notify(made.error.code === 'report.cancelled' ? { kind: 'idle' } : { kind: 'failed', id, error: made.error });
         } else if (mine === turn.current) {
           saveReportFile(made.value);
           notify({ kind: 'done', id, file: made.value });
         }
-      });
+      };
+      make()
+        .then(show)
+        .catch((fault: unknown) => {
+          notify({ kind: 'idle' });
+          errorReports.report(fault);
+        });
     },
     [],
   );

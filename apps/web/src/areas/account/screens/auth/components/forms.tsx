@@ -97,31 +97,32 @@ export function ResetRequestForm({ way, onBack }: ResetRequestFormProps) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<'idle' | 'busy' | 'sent' | AccountFailure>('idle');
+  const [answer, setAnswer] = useState<'sent' | AccountFailure>();
   const [isChecked, setChecked] = useState(false);
   const problem = emailProblem(email);
-  const submit = async (event: FormEvent) => {
+  const [isBusy, send] = useAction(async () => {
+    setAnswer(undefined);
+    const result = await sendReset(email.trim(), way);
+    setAnswer(result.ok ? 'sent' : result.error);
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (state === 'busy' || problem !== undefined) return;
-    setState('busy');
-    const result = await sendReset(email.trim(), way);
-    setState(result.ok ? 'sent' : result.error);
+    if (problem === undefined) send();
   };
-  const failure =
-    state === 'idle' || state === 'busy' || state === 'sent' ? undefined : `${t('forgot.failed')} ${failures(state)}`;
+  const failure = answer === undefined || answer === 'sent' ? undefined : `${t('forgot.failed')} ${failures(answer)}`;
   const missing = problem === 'required' ? t('required.email') : problem && t(problem);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-ink-2">{t('forgot.text')}</p>
       <EmailField value={email} onChange={setEmail} error={(isChecked && missing) || failure} />
-      {state === 'sent' && (
+      {answer === 'sent' && (
         <div role="status" className="grid gap-3">
           <Callout tone="gain">{t('forgot.sent')}</Callout>
           <MailWayNote />
         </div>
       )}
-      <Button type="submit" variant="primary" size="l" loading={state === 'busy'}>
+      <Button type="submit" variant="primary" size="l" loading={isBusy}>
         {t('forgot.send')}
       </Button>
       <button

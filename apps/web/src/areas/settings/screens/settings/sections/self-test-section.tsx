@@ -28,7 +28,7 @@ export function SelfTestSection() {
   return (
     <TitledCard title={t('title')} bodyClass="grid gap-3">
       <SettingRow label={t('what')} note={t('what.note')}>
-        <Button icon={ShieldCheck} loading={isRunning} onClick={() => void run()}>
+        <Button icon={ShieldCheck} loading={isRunning} onClick={run}>
           {t(doneAt === undefined ? 'start' : 'again')}
         </Button>
       </SettingRow>

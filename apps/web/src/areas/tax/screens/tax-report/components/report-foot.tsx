@@ -6,6 +6,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
@@ -50,18 +51,16 @@ export function ReportFoot({ report, download, isReadOnly }: ReportFootProps) {
 }
 
 /** Freezes the report as it stands: one line, one button, then the way to the sealed ones. Another report begins anew. */
-type SealState = 'open' | 'busy' | 'done' | LedgerError;
-
 function SealLine({ source }: { readonly source: ReportSource }) {
   const t = useStrings(taxReportStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const [state, setState] = useState<SealState>('open');
-  const seal = async () => {
-    setState('busy');
+  const [state, setState] = useState<'open' | 'done' | LedgerError>('open');
+  const [isBusy, seal] = useAction(async () => {
+    setState('open');
     const sealed = await ledger.sealReport(source);
     setState(sealed.ok ? 'done' : sealed.error);
-  };
+  });
   return (
     <Card className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-3.5 sm:px-4.5">
       <Icon icon={Stamp} size={18} className="text-accent" />
@@ -72,7 +71,7 @@ function SealLine({ source }: { readonly source: ReportSource }) {
         {t('seal.list')}
       </Link>
       {state !== 'done' && (
-        <Button loading={state === 'busy'} onClick={() => void seal()}>
+        <Button loading={isBusy} onClick={seal}>
           {t('seal')}
         </Button>
       )}
