@@ -76,13 +76,7 @@ export async function setChainSettings(
   store: Store,
   { keyed: _, ...settings }: ChainSettings,
 ): Promise<Result<void, StoreError>> {
-  const before = await store.settings.get(KEY);
-  // What an earlier version left there unsealed stays until it is sealed.
-  const keys = before.ok && isRecord(before.value) ? before.value.keys : undefined;
-  const kept = await store.settings.set(KEY, {
-    ...settings,
-    ...(keys === undefined ? {} : { keys }),
-  } as unknown as JsonValue);
+  const kept = await store.settings.set(KEY, settings as unknown as JsonValue);
   return kept.ok ? store.journal.note('own', { kind: 'chain-access', why: 'save', subjects: [] }) : kept;
 }
 

@@ -11,7 +11,7 @@ import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { keyRingOf } from '../../../platform/ledger/worker/key-ring.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { RunningJobs } from '../../../platform/ledger/worker/running-jobs.ts';
-import { sealedServiceKeys, sealPlainKeys } from '../../../platform/ledger/worker/service-keys.ts';
+import { sealedServiceKeys } from '../../../platform/ledger/worker/service-keys.ts';
 import type {
   ConnectionsView,
   ConnectionView,
@@ -152,12 +152,11 @@ async function openCredentials(
   return credentials.success ? ok(credentials.data) : err({ code: 'connection.damaged' });
 }
 
-/** The passphrase is tried on whatever lies sealed here; what an earlier version left unsealed is sealed with it. */
+/** The passphrase is tried on whatever lies sealed here. */
 async function unlock(store: Store, passphrase: string): Promise<Result<void, LedgerError>> {
   const kept = await readConnections(store);
   if (!kept.ok) return kept;
   const [first] = kept.value;
   const known = first === undefined ? await sealedServiceKeys(store) : { ...first, purpose: purposeOf(first.id) };
-  const opened = await keyRingOf(store).unlock(passphrase, known);
-  return opened.ok ? sealPlainKeys(store) : opened;
+  return keyRingOf(store).unlock(passphrase, known);
 }

@@ -1,9 +1,8 @@
 /**
  * Keys of services that read chains or tell prices (Etherscan, Koios, CoinGecko ...), sealed together under the passphrase
- * of the exchange keys. Their names are readable, so that a form can say what is there while the keys are locked. Earlier
- * versions kept them unsealed with the settings of chains; the first unlocking moves them.
+ * of the exchange keys. Their names are readable, so that a form can say what is there while the keys are locked.
  */
-import { isRecord, ok, type Result } from '@cryptax/kernel';
+import { isRecord, type Result } from '@cryptax/kernel';
 import type { EncryptedText, JsonValue, Store } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
 import { keyRingOf, type SealedKey } from './key-ring.ts';
@@ -11,8 +10,6 @@ import { inTurn } from './running-jobs.ts';
 
 const KEY = 'service-keys';
 const PURPOSE = 'cryptax service keys';
-/** Where they lay unsealed. */
-const PLAIN = 'chain-settings';
 
 type Keys = Readonly<Record<string, string>>;
 
@@ -29,28 +26,18 @@ async function keptKeys(store: Store): Promise<KeptKeys | undefined> {
   return { names: names.filter((name) => typeof name === 'string'), sealed: sealed as unknown as EncryptedText };
 }
 
-async function plainKeys(store: Store): Promise<Keys> {
-  const kept = await store.settings.get(PLAIN);
-  const keys = kept.ok && isRecord(kept.value) && isRecord(kept.value.keys) ? kept.value.keys : {};
-  return Object.fromEntries(
-    Object.entries(keys).flatMap(([service, key]) => (typeof key === 'string' && key !== '' ? [[service, key]] : [])),
-  );
-}
-
 export interface ServiceKeys {
   /** What can be used now. */
   readonly keys: Keys;
   /** Names of keys that wait for the passphrase. */
   readonly locked: readonly string[];
-  /** Names of keys that an earlier version left unsealed. */
-  readonly unsealed: readonly string[];
 }
 
 export async function serviceKeys(store: Store): Promise<ServiceKeys> {
-  const [kept, plain] = [await keptKeys(store), await plainKeys(store)];
-  const opened = kept === undefined ? undefined : await openKeys(store, kept);
-  const locked = kept !== undefined && opened === undefined ? kept.names : [];
-  return { keys: { ...plain, ...opened }, locked, unsealed: Object.keys(plain) };
+  const kept = await keptKeys(store);
+  if (kept === undefined) return { keys: {}, locked: [] };
+  const opened = await openKeys(store, kept);
+  return opened === undefined ? { keys: {}, locked: kept.names } : { keys: opened, locked: [] };
 }
 
 /** For trying a passphrase on. */
@@ -75,24 +62,12 @@ export function setServiceKey(store: Store, service: string, key: string): Promi
   });
 }
 
-/** After unlocking: what lies unsealed is sealed, then taken away from there. */
-export function sealPlainKeys(store: Store): Promise<Result<void, LedgerError>> {
-  return inTurn(store, KEY, async () => {
-    const plain = await plainKeys(store);
-    return Object.keys(plain).length === 0 ? ok(undefined) : write(store, {});
-  });
-}
-
 async function write(store: Store, more: Keys): Promise<Result<void, LedgerError>> {
-  const [kept, plain] = [await keptKeys(store), await plainKeys(store)];
+  const kept = await keptKeys(store);
   const opened = kept === undefined ? {} : await openKeys(store, kept);
   if (opened === undefined) return { ok: false, error: { code: 'connection.locked' } };
-  const all = Object.entries({ ...plain, ...opened, ...more }).filter(([, key]) => key !== '');
-  const done = all.length === 0 ? await store.settings.remove(KEY) : await seal(store, all);
-  if (!done.ok || Object.keys(plain).length === 0) return done;
-  const settings = await store.settings.get(PLAIN);
-  if (!settings.ok || !isRecord(settings.value)) return ok(undefined);
-  return store.settings.set(PLAIN, { ...settings.value, keys: {} } as JsonValue);
+  const all = Object.entries({ ...opened, ...more }).filter(([, key]) => key !== '');
+  return all.length === 0 ? store.settings.remove(KEY) : seal(store, all);
 }
 
 async function seal(store: Store, all: readonly (readonly [string, string])[]): Promise<Result<void, LedgerError>> {

@@ -256,7 +256,6 @@ export const serviceKeyStrings = defineStrings('service-keys', {
   get: { de: 'Schlüssel holen', en: 'Get a key' },
   'get.of': { de: 'Schlüssel bei {{service}} holen', en: 'Get a key at {{service}}' },
   kept: { de: 'hinterlegt', en: 'saved' },
-  unsealed: { de: 'noch unverschlüsselt', en: 'not encrypted yet' },
   enter: { de: 'Hinterlegen', en: 'Enter' },
   'enter.of': { de: 'Schlüssel für {{service}} hinterlegen', en: 'Enter the key for {{service}}' },
   change: { de: 'Ändern', en: 'Change' },
@@ -275,9 +274,4 @@ export const serviceKeyStrings = defineStrings('service-keys', {
   },
   'passphrase.again': { de: 'Passphrase wiederholen', en: 'Repeat the passphrase' },
   'passphrase.differs': { de: 'Die Eingaben sind verschieden.', en: 'The two do not match.' },
-  seal: { de: 'Jetzt verschlüsseln', en: 'Encrypt now' },
-  'seal.line': {
-    de: 'Schlüssel aus einer früheren Version liegen noch unverschlüsselt in diesem Browser: {{services}}.',
-    en: 'Keys from an earlier version are still stored unencrypted in this browser: {{services}}.',
-  },
 });

@@ -12,14 +12,13 @@ export function createServiceKeyHandlers(withLedger: WithLedger) {
   return {
     serviceKeys: (): Answer<ServiceKeysView> =>
       withLedger(async ({ store }) => {
-        const { keys, locked, unsealed } = await serviceKeys(store);
+        const { keys, locked } = await serviceKeys(store);
         // What checks answers of exchanges is large, and most visits never ask for keys.
         const { readConnections } = await import('../../../exchanges/worker/kept-connections.ts');
         const connections = await readConnections(store);
         if (!connections.ok) return connections;
         return ok({
           kept: [...new Set([...Object.keys(keys), ...locked])].sort(compareText),
-          unsealed,
           hasPassphrase: connections.value.length > 0 || (await sealedServiceKeys(store)) !== undefined,
           isUnlocked: keyRingOf(store).isUnlocked,
         });

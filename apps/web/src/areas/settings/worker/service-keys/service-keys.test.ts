@@ -44,7 +44,6 @@ it('a key lies sealed, is used while it is open, and asks for the passphrase in 
   good(await api.setServiceKey('Etherscan', ' my-own-key '));
   expect(good(await api.serviceKeys())).toEqual({
     kept: ['Etherscan'],
-    unsealed: [],
     hasPassphrase: true,
     isUnlocked: true,
   });
@@ -81,17 +80,4 @@ it('exchanges and services share the passphrase, whichever came first', async ()
   good(await last.unlockConnections(PASSPHRASE));
   good(await last.setServiceKey('Koios', 'new'));
   expect(good(await last.serviceKeys()).kept).toEqual(['Koios']);
-});
-
-it('keys that an earlier version left open are used, said, and sealed with the first passphrase', async () => {
-  const chains = testChains();
-  const database = new IDBFactory();
-  const api = await ledgerWith(chains, { Main: A }, database);
-  // The form of an earlier version.
-  good(await api.setChainSettings({ keyed: [], endpoints: {}, keys: { Etherscan: 'an-open-key' } } as never));
-  expect(good(await api.serviceKeys())).toMatchObject({ kept: ['Etherscan'], unsealed: ['Etherscan'] });
-  expect(await contents(database)).toContain('an-open-key');
-  good(await api.unlockConnections(PASSPHRASE));
-  expect(good(await api.serviceKeys())).toMatchObject({ kept: ['Etherscan'], unsealed: [], hasPassphrase: true });
-  expect(await contents(database)).not.toContain('an-open-key');
 });

@@ -12,7 +12,6 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { useIsShown } from '../../../../../platform/use-is-shown.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
@@ -43,11 +42,6 @@ export function ServiceKeysSection() {
     <TitledCard title={t('title')} bodyClass="grid gap-3">
       <p className="text-sm text-ink-2">{t('text')}</p>
       {asked.kind === 'failed' && <LedgerFailed error={asked.error} />}
-      {view !== undefined && view.unsealed.length > 0 && (
-        <Callout tone="review" size="line" action={<Seal view={view} onEnter={setEntering} />}>
-          {t('seal.line', { services: view.unsealed.join(', ') })}
-        </Callout>
-      )}
       {view !== undefined && (
         <ul className="divide-y divide-line">
           {KEYED_SERVICES.map((service) => (
@@ -68,22 +62,6 @@ export function ServiceKeysSection() {
   );
 }
 
-interface SealProps {
-  readonly view: ServiceKeysView;
-  readonly onEnter: (service: string) => void;
-}
-
-/** Unlocking seals what lies open; where there is no passphrase yet, the dialog of the first key asks for one. */
-function Seal({ view, onEnter }: SealProps) {
-  const t = useStrings(serviceKeyStrings);
-  const seal = () => (view.hasPassphrase ? void askUnlock() : onEnter(view.unsealed[0] ?? ''));
-  return (
-    <Button size="s" onClick={seal}>
-      {t('seal')}
-    </Button>
-  );
-}
-
 interface ServiceRowProps {
   readonly service: KeyedService;
   readonly view: ServiceKeysView;
@@ -100,11 +78,7 @@ function ServiceRow({ service: { name, keyPage, chains, isRequired }, view, onEn
       <div className="min-w-0 flex-1 basis-60 text-sm">
         <p className="flex flex-wrap items-center gap-1.5">
           {name}
-          {isKept && (
-            <Badge tone={view.unsealed.includes(name) ? 'review' : 'gain'}>
-              {t(view.unsealed.includes(name) ? 'unsealed' : 'kept')}
-            </Badge>
-          )}
+          {isKept && <Badge tone="gain">{t('kept')}</Badge>}
         </p>
         <p className="text-xs text-ink-3">
           {purpose} {t(isRequired ? 'required' : 'optional')}{' '}
