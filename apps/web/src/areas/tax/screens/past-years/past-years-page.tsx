@@ -19,7 +19,7 @@ import { Money } from '../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import type { PastYearRow, PastYearsView } from '../../screen-types.ts';
-import { useYearStandings } from '../../year-range.tsx';
+import { isDecided, useYearStandings } from '../../year-range.tsx';
 import { DeclaredDialog, InterestDialog } from './declared-dialog.tsx';
 import { pastYearsStrings } from './strings.ts';
 import { YearsTable } from './years-table.tsx';
@@ -87,10 +87,16 @@ interface PartProps {
   readonly isOpen: (row: PastYearRow) => boolean;
 }
 
-/** Whether open questions can still move a past year; also while that is being worked out. */
+/**
+ * Whether open questions can still move what is declared of a past year; also while that is being worked out. What changes
+ * no line of the tax return keeps nobody from correcting it.
+ */
 function useIsOpenYear(book: Book): (row: PastYearRow) => boolean {
   const standingOf = useYearStandings(book);
-  return ({ year, incomplete, isRunning }) => !isRunning && (incomplete > 0 || standingOf(year).kind !== 'certain');
+  return ({ year, incomplete, isRunning }) => {
+    const standing = standingOf(year);
+    return !isRunning && !isDecided(standing) && (incomplete > 0 || standing.kind !== 'certain');
+  };
 }
 
 function Totals({ view, today, isOpen }: PartProps & { readonly today: string }) {

@@ -1,4 +1,5 @@
 /** Past years: what was declared is entered once, and the table, the totals and the warning follow. */
+import { ok } from '@cryptax/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
@@ -37,6 +38,21 @@ it('asks for a lawyer while a gain is not declared, and no longer once it is', a
   await screen.findByText('Declared figures of 2021 saved');
   await waitFor(() => expect(screen.queryByText('Before you write to the tax office')).toBeNull());
   expect(within(table()).getByRole('button', { name: 'Change the declared figures of 2021' })).toBeDefined();
+});
+
+it('lets a year be corrected whose open questions change no line of the tax return', async () => {
+  settings.set('locale', 'en');
+  const api = testLedger();
+  await api.open();
+  const sold = { kind: 'sell', at: '2021-06-10T10:00:00Z', wallet: 'A', out: { asset: 'BTC', amount: '1' } } as const;
+  good(await api.applyEdit('own', { kind: 'add', why: 'add', event: { ...sold, valueEur: '44000' } }));
+  const nothing = { low: '0.00', high: '0.00' };
+  const limits = { privateSales: '600.00', income: '256.00' };
+  const year = { year: 2021, complete: true, privateSales: nothing, income: { low: '0.00', high: '0.01' }, limits };
+  const certainty = async () => ok({ years: [year], outside: 0, doubtful: [] });
+  await visit('/past-years', { ledger: clientOf({ ...api, certainty } as unknown as typeof api) });
+  await screen.findByRole('table', { name: 'Years compared' });
+  await waitFor(() => expect(screen.queryByText('Not complete yet')).toBeNull());
 });
 
 it('calls the sums provisional while a question can move a year', async () => {

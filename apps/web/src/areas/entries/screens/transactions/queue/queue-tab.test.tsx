@@ -4,6 +4,8 @@ import { ok } from '@cryptax/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
+import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
 import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { settings } from '../../../../../platform/settings/settings.ts';
 import { visit } from '../../../../../testing/visit.tsx';
@@ -90,6 +92,22 @@ const open = async (questions: readonly QueueQuestion[]) => {
 };
 
 describe('the queue', () => {
+  it('does not call a year decided of which an answer still moves the loss', async () => {
+    const { api } = fakeLedger({ rows: ROWS });
+    const { value: list } = await api.questions();
+    const years = list.view.years.map((year) => ({
+      ...year,
+      complete: false,
+      privateSales: { low: '-0.12', high: '-0.10' },
+    }));
+    const questions = async () => ok({ ...list, idle: 2, view: { ...list.view, years } });
+    const client = clientOf({ ...api, questions } as unknown as LedgerApi);
+    await visit('/transactions?view=review', { ledger: client });
+    expect(await screen.findByText('Almost decided')).toBeTruthy();
+    expect(screen.getByText(/They only move amounts of a loss that the tax return states \(2024\)/)).toBeTruthy();
+    expect(screen.queryByText(/No open answer changes a form/)).toBeNull();
+  });
+
   it('does not call a value missing where one of two prices counts, and puts no heading over nothing', async () => {
     const { worth, ...base } = outflow('a', ['1', '2']);
     const event = row({ id: 'e-a', kind: 'income', valueEur: '176.89' });

@@ -14,7 +14,7 @@ import { NoAnswerCard } from '../no-answer.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { cardsOf } from './question-answers.ts';
 import { QuestionCard } from './question-card.tsx';
-import { openWidth, wider } from './queue-figures.ts';
+import { openWidth, wider, yearSpans } from './queue-figures.ts';
 import { QueueHead } from './queue-head.tsx';
 import { Remedies } from './remedies.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -120,15 +120,18 @@ function Decided({ list: { idle, view }, onCards, onUndo }: DecidedProps) {
     onUndo();
     return true;
   });
+  // Nothing is taxed otherwise, but a loss is declared to the cent: reports of such years stay provisional.
+  const moved = view.years.filter(({ complete }) => !complete).map(({ year }) => year);
+  const isOpen = view.outside > 0 || moved.length > 0;
   const lines = [
-    t('done.line'),
-    ...(idle > 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
+    moved.length > 0 ? t('done.losses', { years: yearSpans(moved) }) : t('done.line'),
+    ...(idle > 0 && moved.length === 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
     ...(view.outside > 0 ? [t('done.outside', { count: view.outside })] : []),
   ];
   return (
     <Card>
       <EmptyState
-        title={t(view.outside > 0 ? 'done.open' : 'done')}
+        title={t(isOpen ? 'done.open' : 'done')}
         drawing="check"
         className="min-h-64"
         action={

@@ -50,6 +50,10 @@ export const queueStrings = defineStrings('transactions.queue', {
     de: 'Keine offene Antwort ändert mehr ein Formular.',
     en: 'No open answer changes a form any more.',
   },
+  'done.losses': {
+    de: 'Keine offene Antwort ändert mehr, was du versteuerst. Sie verschieben nur noch Beträge eines Verlusts, der in der Erklärung steht ({{years}}); so lange bleibt der Bericht vorläufig.',
+    en: 'No open answer changes what is taxed any more. They only move amounts of a loss that the tax return states ({{years}}); until then the report stays provisional.',
+  },
   'done.outside': {
     de: {
       one: 'Eine Frage ist noch offen, deren Wirkung sich nicht beziffern lässt.',

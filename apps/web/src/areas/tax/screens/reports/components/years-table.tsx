@@ -12,7 +12,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { ColumnHead } from '../../../parts/record-table.tsx';
 import type { ReportYear } from '../../../report-types.ts';
-import { RangeFigure, useYearStandings, type YearStanding } from '../../../year-range.tsx';
+import { isUntaxed, RangeFigure, useYearStandings, type YearStanding } from '../../../year-range.tsx';
 import { reportsStrings } from '../strings.ts';
 
 /** The four reports of a year (specification 3), and how the running download is told apart. */
@@ -148,6 +148,7 @@ function Row({ row, standing, working, onChoose }: RowProps) {
 }
 
 const OPEN: RangeText = { low: null, high: null };
+const NO_TAX: RangeText = { low: '0.00', high: '0.00' };
 
 /** What open answers leave of a figure; what the ranges do not know, and what is still being worked out, is open. */
 function rangeOf(figure: (typeof FIGURES)[number], standing: YearStanding): RangeText {
@@ -155,5 +156,7 @@ function rangeOf(figure: (typeof FIGURES)[number], standing: YearStanding): Rang
   const { privateSales, income, tax = OPEN } = standing.range;
   if (figure === 'net') return privateSales;
   if (figure === 'income') return income;
+  // Below both limits nothing is taxed, whatever is answered: the report of the year says the same.
+  if (figure !== 'freeGain' && isUntaxed(standing)) return NO_TAX;
   return figure === 'extraTax' ? tax : OPEN;
 }
