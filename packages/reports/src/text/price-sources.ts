@@ -9,6 +9,7 @@ const SOURCES: Readonly<Record<string, Text>> = {
   peg: { de: 'Stablecoin zum EZB-Referenzkurs', en: 'stablecoin at the ECB reference rate' },
   ecb: { de: 'EZB-Referenzkurs', en: 'ECB reference rate' },
   manual: { de: 'Eingabe von Hand', en: 'entry by hand' },
+  user: { de: 'Eingabe von Hand', en: 'entry by hand' },
   binance: { de: 'Binance', en: 'Binance' },
   bitstamp: { de: 'Bitstamp', en: 'Bitstamp' },
   coinbase: { de: 'Coinbase', en: 'Coinbase' },
@@ -31,10 +32,9 @@ export function priceOriginText(origin: ValueOrigin | null, locale: Locale, isTr
   if (origin === null) return null;
   if (origin.source === 'file' && !isTrade) return FROM_FILE[locale];
   const name = priceSourceName(origin.source, locale);
-  // Daily prices that are called so say it once.
-  return origin.source === 'daily' && origin.method === 'day'
-    ? name
-    : `${name}, ${PRICE_METHODS[origin.method][locale]}`;
+  // Daily prices and entries by hand that are called so say it once.
+  const isSaid = origin.method === 'manual' || (origin.source === 'daily' && origin.method === 'day');
+  return isSaid ? name : `${name}, ${PRICE_METHODS[origin.method][locale]}`;
 }
 
 /** Of a value that is there: what nobody looked up came with the file. */
