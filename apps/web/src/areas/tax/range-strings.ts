@@ -33,24 +33,26 @@ export const rangeStrings = defineStrings('tax.range', {
   },
   outside: {
     de: {
-      one: 'Nach den Antworten zwischen {{low}} und {{high}}. {{count}} Hinweis, etwa ein mögliches Duplikat, kann das noch verschieben.',
+      one: 'Nach den Antworten zwischen {{low}} und {{high}}. {{count}} Hinweis, etwa ein zweifelhafter Kurs oder ein mögliches Duplikat, kann das noch verschieben.',
       other:
-        'Nach den Antworten zwischen {{low}} und {{high}}. {{count}} Hinweise, etwa mögliche Duplikate, können das noch verschieben.',
+        'Nach den Antworten zwischen {{low}} und {{high}}. {{count}} Hinweise, etwa zweifelhafte Kurse oder mögliche Duplikate, können das noch verschieben.',
     },
     en: {
-      one: 'Going by your answers, between {{low}} and {{high}}. {{count}} hint, such as a possible duplicate, can still move that.',
+      one: 'Going by your answers, between {{low}} and {{high}}. {{count}} hint, such as a doubtful price or a possible duplicate, can still move that.',
       other:
-        'Going by your answers, between {{low}} and {{high}}. {{count}} hints, such as possible duplicates, can still move that.',
+        'Going by your answers, between {{low}} and {{high}}. {{count}} hints, such as doubtful prices or possible duplicates, can still move that.',
     },
   },
   'outside.point': {
     de: {
-      one: 'Nach den Antworten {{low}}. {{count}} Hinweis, etwa ein mögliches Duplikat, kann das noch verschieben.',
-      other: 'Nach den Antworten {{low}}. {{count}} Hinweise, etwa mögliche Duplikate, können das noch verschieben.',
+      one: 'Nach den Antworten {{low}}. {{count}} Hinweis, etwa ein zweifelhafter Kurs oder ein mögliches Duplikat, kann das noch verschieben.',
+      other:
+        'Nach den Antworten {{low}}. {{count}} Hinweise, etwa zweifelhafte Kurse oder mögliche Duplikate, können das noch verschieben.',
     },
     en: {
-      one: 'Going by your answers, {{low}}. {{count}} hint, such as a possible duplicate, can still move that.',
-      other: 'Going by your answers, {{low}}. {{count}} hints, such as possible duplicates, can still move that.',
+      one: 'Going by your answers, {{low}}. {{count}} hint, such as a doubtful price or a possible duplicate, can still move that.',
+      other:
+        'Going by your answers, {{low}}. {{count}} hints, such as doubtful prices or possible duplicates, can still move that.',
     },
   },
   figure: { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },

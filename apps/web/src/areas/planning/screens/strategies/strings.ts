@@ -70,6 +70,10 @@ export const strategiesStrings = defineStrings('strategies', {
       other: '{{count}} disposals could not be calculated. The result is provisional.',
     },
   },
+  without: {
+    de: { one: 'ohne {{count}} Veräußerung', other: 'ohne {{count}} Veräußerungen' },
+    en: { one: 'without {{count}} disposal', other: 'without {{count}} disposals' },
+  },
   fix: { de: 'Jetzt klären', en: 'Resolve now' },
   lock: {
     de: 'Wechseln darfst du die Methode je Wallet und Coin erst, wenn davon nichts mehr da ist (Rz. 62).',

@@ -137,7 +137,8 @@ function OverviewStrip({ radar, isCertain, onWhy }: OverviewStripProps) {
       stats={[
         {
           id: 'value',
-          label: t('value'),
+          // What a sale is not planned of is in the total of the other screens.
+          label: t(radar.leftOut.length > 0 ? 'value.proven' : 'value'),
           value: <Money value={radar.value} />,
           note: radar.unpriced.length > 0 ? t('unpriced', { names: radar.unpriced.join(', ') }) : undefined,
         },

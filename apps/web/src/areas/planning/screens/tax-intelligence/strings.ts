@@ -16,6 +16,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   },
   failed: { de: 'Steueranalyse konnte nicht durchgeführt werden', en: 'The tax analysis could not be carried out' },
   value: { de: 'Wert deines Bestands', en: 'Value of your holdings' },
+  'value.proven': { de: 'Wert der belegten Positionen', en: 'Value of the proven positions' },
   unpriced: { de: 'ohne {{names}}', en: 'without {{names}}' },
   taxNow: { de: 'Steuer, wenn du heute alles verkaufst', en: 'Tax if you sold everything today' },
   'taxNow.note': { de: 'mit deiner Methode', en: 'with your method' },

@@ -142,6 +142,10 @@ export const dashboardStrings = defineStrings('dashboard', {
     de: '{{free}} steuerfrei, {{inside}} in der Haltefrist',
     en: '{{free}} tax-free, {{inside}} within the holding period',
   },
+  'freeToday.partsOpen': {
+    de: '{{free}} steuerfrei, der Rest in der Haltefrist oder nicht belegt',
+    en: '{{free}} tax-free, the rest within the holding period or not proven',
+  },
   simulate: { de: 'Verkauf simulieren', en: 'Simulate a sale' },
 
   review: { de: 'Bitte prüfen', en: 'Please review' },

@@ -36,6 +36,7 @@ export function MethodTable({ rows, year, isFinal, onOpen }: MethodTableProps) {
                 {p(`name.${row.method}`)}
                 {row.status === 'planning' && <Badge>{t('planning')}</Badge>}
               </span>
+              <LeftOut row={row} />
               <span className="num block text-xs text-ink-3">
                 {t('taxed')} <Money value={row.year.taxable} />
               </span>
@@ -48,6 +49,13 @@ export function MethodTable({ rows, year, isFinal, onOpen }: MethodTableProps) {
   );
 }
 
+/** How many disposals a method could not compute differs: an average knows no cost where one part of it has none. */
+function LeftOut({ row: { incomplete } }: { readonly row: MethodYear }) {
+  const t = useStrings(strategiesStrings);
+  if (incomplete === 0) return null;
+  return <span className="block text-2xs text-review">{t('without', { count: incomplete })}</span>;
+}
+
 function useMethodColumns(onOpen: MethodTableProps['onOpen'], isFinal: boolean): readonly Column<MethodYear>[] {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
@@ -57,16 +65,19 @@ function useMethodColumns(onOpen: MethodTableProps['onOpen'], isFinal: boolean):
       header: t('method'),
       width: 8,
       grow: true,
-      cell: ({ method, status, isOptimal }) => (
-        <span className="flex flex-wrap items-center gap-2 font-medium">
-          {p(`name.${method}`)}
-          {status === 'planning' && <Badge>{t('planning')}</Badge>}
-          {isOptimal && (
-            <Claim tone="plan" holds={isFinal}>
-              {t('optimal')}
-            </Claim>
-          )}
-        </span>
+      cell: (row) => (
+        <>
+          <span className="flex flex-wrap items-center gap-2 font-medium">
+            {p(`name.${row.method}`)}
+            {row.status === 'planning' && <Badge>{t('planning')}</Badge>}
+            {row.isOptimal && (
+              <Claim tone="plan" holds={isFinal}>
+                {t('optimal')}
+              </Claim>
+            )}
+          </span>
+          <LeftOut row={row} />
+        </>
       ),
     },
     {

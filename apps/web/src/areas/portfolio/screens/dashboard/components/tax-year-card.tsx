@@ -191,7 +191,10 @@ function FreeToday({ book, assets, onWhy }: FreeTodayProps) {
         <HoldingBar
           size="m"
           freeShare={free.ratio}
-          sentence={t('freeToday.parts', { free: share(free.ratio), inside: share(1 - free.ratio) })}
+          sentence={t(unproven.length > 0 ? 'freeToday.partsOpen' : 'freeToday.parts', {
+            free: share(free.ratio),
+            inside: share(1 - free.ratio),
+          })}
         />
       )}
       {unproven.length > 0 && (
