@@ -40,8 +40,8 @@ it('each figure is the sum of its assets, largest first; an unknown value is no 
     ['ADA', '3.00'],
   ]);
   expect(reported('own.open')).toEqual([
-    ['ADA', '-1.00'],
     ['BTC', '-9.99'],
+    ['ADA', '-1.00'],
   ]);
   expect(reported('own.day')).toEqual([['ADA', '0.50']]);
   // 0.333 x 100.01 = 33.30333

@@ -1,5 +1,5 @@
 /** A figure as the sum over the assets held: each with its factors, and its lots one click further. */
-import { compare, dec } from '@cryptax/kernel';
+import { absolute, compare, dec } from '@cryptax/kernel';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { readable } from '../../../platform/i18n/readable.ts';
@@ -24,14 +24,14 @@ export interface AssetPart {
   readonly amount: string;
 }
 
-/** What each asset adds to the figure, largest first; assets without a price add nothing and are named elsewhere. */
+/** What each asset adds to the figure or takes from it, the largest effect first; assets without a price add nothing and are named elsewhere. */
 export function assetParts(assets: readonly AssetPosition[], figure: AssetFigure): readonly AssetPart[] {
   return assets
     .flatMap((position) => {
       const amount = amountOf(position, figure);
       return amount === undefined || dec(amount).units === 0n ? [] : [{ position, amount }];
     })
-    .sort((a, b) => compare(dec(b.amount), dec(a.amount)));
+    .sort((a, b) => compare(absolute(dec(b.amount)), absolute(dec(a.amount))));
 }
 
 function amountOf(position: AssetPosition, figure: AssetFigure): string | undefined {

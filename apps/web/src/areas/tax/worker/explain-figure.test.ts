@@ -68,3 +68,16 @@ describe('the derivation', () => {
     ]);
   });
 });
+
+it('a figure of losses begins with the largest of them', async () => {
+  const api = testLedger();
+  await api.open();
+  const losses = [
+    { kind: 'buy', at: '2024-01-10T10:00:00Z', in: { asset: 'BTC', amount: '2' }, valueEur: '40000' },
+    { kind: 'sell', at: '2024-03-10T10:00:00Z', out: { asset: 'BTC', amount: '1' }, valueEur: '19900' },
+    { kind: 'sell', at: '2024-06-10T10:00:00Z', out: { asset: 'BTC', amount: '1' }, valueEur: '18500' },
+  ].map((event) => ({ wallet: 'A', ...event })) as readonly EventDraft[];
+  for (const event of losses) good(await api.applyEdit('own', { kind: 'add', event, why: 'add' }));
+  const { rows } = good(await api.explainParts(SOURCE, 's23.net', 0, 9));
+  expect(rows.map(({ amount }) => amount)).toEqual(['-1500.00', '-100.00']);
+});

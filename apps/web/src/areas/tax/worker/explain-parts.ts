@@ -1,11 +1,11 @@
-/** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, largest first. */
-import { compare, dec, defined, isZero } from '@cryptax/kernel';
+/** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, the largest effect first: a loss of ten before one of one. */
+import { absolute, compare, dec, defined, isZero } from '@cryptax/kernel';
 import type { DraftReport, LotLine, Summary } from '@cryptax/tax-de';
 import { difference } from '../../../platform/difference.ts';
 import type { ExplainPart, Explanation, FigureId, Term, TermId } from '../explain-types.ts';
 
 export function explainParts(report: DraftReport, figure: FigureId): readonly ExplainPart[] {
-  return partsOf(report, figure).toSorted((a, b) => compare(dec(b.amount), dec(a.amount)));
+  return partsOf(report, figure).toSorted((a, b) => compare(absolute(dec(b.amount)), absolute(dec(a.amount))));
 }
 
 type LotAmount = (line: LotLine) => string;
