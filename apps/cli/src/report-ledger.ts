@@ -14,6 +14,7 @@ import type { Progress } from './output/progress.ts';
 import { nameTokens } from './output/readable.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { readLedger } from './read-input.ts';
+import { rulesOfFiles } from './settings-for.ts';
 import { valueEvents } from './value-events.ts';
 
 export interface ReportLedger {
@@ -43,12 +44,18 @@ export async function reportLedger(
   const answers = joinAnswers(zones, accountAnswers(account, paths, inputs));
   const result = await importFiles(inputs, { ...zone, answers });
   checkEveryRowOnce(result);
+  const rules = rulesOfFiles(result.rules);
   progress.show(1, 4, `Valuing ${result.events.length} entries`);
   const read = withOpen(result.events, result.open);
   nameTokens(read);
   const valued = await valueEvents(read, own);
   const unread = unreadIssues(result.unread);
-  return { events: valued.events, unreadRows: unread, issues: [...result.issues, ...valued.issues] };
+  return {
+    ...(rules === undefined ? {} : { rules }),
+    events: valued.events,
+    unreadRows: unread,
+    issues: [...result.issues, ...valued.issues],
+  };
 }
 
 /** A ledger file with what it says itself, for commands that write it again or need its statements. */

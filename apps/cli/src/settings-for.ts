@@ -1,9 +1,20 @@
 /** The settings of a computation: an option wins over the file's rules, these over the defaults. */
+import type { ImportResult } from '@cryptax/importers';
 import { DEFAULT_SETTINGS, type LedgerRules, type MatchSettings, METHODS, SCOPES } from '@cryptax/ledger';
+import { BadInput } from './bad-input.ts';
 
 export interface MethodOptions {
   readonly method?: string;
   readonly scope?: string;
+}
+
+/** The rules of the files that have some. Files that differ cannot be one ledger: any choice among them would change figures silently. */
+export function rulesOfFiles(files: ImportResult['rules']): LedgerRules | undefined {
+  const [first, ...others] = files;
+  const textOf = (rules: LedgerRules | undefined) => JSON.stringify(settingsFor(rules, {}));
+  const other = others.find(({ rules }) => textOf(rules) !== textOf(first?.rules));
+  if (first === undefined || other === undefined) return first?.rules;
+  throw new BadInput(`${first.file} and ${other.file}: have different rules; give both the same or take them apart`);
 }
 
 export function settingsFor(rules: LedgerRules | undefined, options: MethodOptions): MatchSettings {
@@ -12,7 +23,8 @@ export function settingsFor(rules: LedgerRules | undefined, options: MethodOptio
   return {
     ...DEFAULT_SETTINGS,
     ...rules,
-    ...(method === undefined ? {} : { method }),
+    // Asked for all coins, not for those whose pool has none of its own.
+    ...(method === undefined ? {} : { method, poolMethods: [] }),
     ...(scope === undefined ? {} : { scope }),
   };
 }

@@ -6,6 +6,7 @@ import {
   type LedgerEvent,
   type LedgerFileError,
   type LedgerRemark,
+  type LedgerRules,
   parseLedgerFile,
   type UnreadRow,
 } from '@cryptax/ledger';
@@ -22,6 +23,7 @@ export interface AdoptedLedger {
   /** What was remarked about its entries and their files. */
   readonly remarks: readonly LedgerRemark[];
   readonly statements: readonly BalanceStatement[];
+  readonly rules?: LedgerRules;
 }
 
 /** `seen`: identities already in the ledger. */
@@ -31,7 +33,7 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     const { code, params } = reasonOf(parsed.error[0], text);
     return { outcome: refusedFile(file, code, params), events: [], unread: [], remarks: [], statements: [] };
   }
-  const { events, unread = [], remarks = [], statements = [] } = parsed.value;
+  const { events, unread = [], remarks = [], statements = [], rules } = parsed.value;
   const account = new RowAccount();
   const adopted = new Map<string, LedgerEvent>();
   for (const [index, event] of events.entries()) {
@@ -47,6 +49,7 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     unread,
     remarks,
     statements,
+    ...(rules === undefined ? {} : { rules }),
   };
 }
 

@@ -15,7 +15,14 @@ import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
 import { type FileOutcome, fileReport, isInLedger, refusedFile } from './file-outcome.ts';
 import { eachOnce, fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
-import type { FileReport, ImportOptions, ImportProgress, ImportResult, KnownLedger } from './import-types.ts';
+import type {
+  FileReport,
+  FileRules,
+  ImportOptions,
+  ImportProgress,
+  ImportResult,
+  KnownLedger,
+} from './import-types.ts';
 import type { FileQuestion } from './map/column-decisions.ts';
 import { mapTable } from './map/map-table.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
@@ -56,6 +63,7 @@ class ImportRun {
   /** What ledger files say was remarked about their entries. */
   readonly #remarked: Issue[] = [];
   readonly #statements: BalanceStatement[] = [];
+  readonly #rules: FileRules[] = [];
   readonly #accounts: AccountNames;
   /** Files that name their account themselves. */
   readonly #named = new Set<string>();
@@ -173,7 +181,8 @@ class ImportRun {
   }
 
   #ledger(file: string, text: string): void {
-    const { outcome, events, unread, remarks: remarked, statements } = adoptLedger(file, text, this.#seen);
+    const { outcome, events, unread, remarks: remarked, statements, rules } = adoptLedger(file, text, this.#seen);
+    if (rules !== undefined) this.#rules.push({ file, rules });
     pushAll(this.#statements, statements);
     this.#outcomes.push(outcome);
     pushAll(this.#unread, unread);
@@ -241,6 +250,7 @@ class ImportRun {
         ...this.#remarked,
       ]),
       statements: accounts.statements,
+      rules: this.#rules,
       accountWallets: this.#accounts.all(),
       fileWallets: accounts.wallets,
       candidates: waiting,

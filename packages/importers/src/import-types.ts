@@ -1,6 +1,6 @@
 /** What goes into an import and what comes out of it. The `files`, `events` and `totals` are the command line's JSON. */
 import type { Issue } from '@cryptax/kernel';
-import type { BalanceStatement, LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
+import type { BalanceStatement, LedgerEvent, LedgerRules, OpenEvent, UnreadRow } from '@cryptax/ledger';
 import type { AccountWallets } from './accounts/account-names.ts';
 import type { TransferCandidate } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
@@ -98,6 +98,12 @@ export interface ImportTotals {
   readonly issues: number;
 }
 
+/** A ledger file may say how its lots are matched and how the open points of the law are read. */
+export interface FileRules {
+  readonly file: string;
+  readonly rules: LedgerRules;
+}
+
 export interface ImportResult {
   readonly files: readonly FileReport[];
   readonly events: readonly LedgerEvent[];
@@ -111,6 +117,8 @@ export interface ImportResult {
   readonly unread: readonly UnreadRow[];
   /** What the files say that wallets held, by their running balances. */
   readonly statements: readonly BalanceStatement[];
+  /** What the ledger files among them say; whether they agree is for whoever computes. */
+  readonly rules: readonly FileRules[];
   /** Wallets of the accounts that files named, those known before included; to be kept for the next import. */
   readonly accountWallets: AccountWallets;
   /** Wallets of the files whose account was told apart, known before or named by the user. */

@@ -26,6 +26,7 @@ import { type Progress, progressOn } from '../output/progress.ts';
 import { nameTokens } from '../output/readable.ts';
 import { type OwnPrices, type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { unreadIssues } from '../report-ledger.ts';
+import { rulesOfFiles } from '../settings-for.ts';
 import { valueEvents } from '../value-events.ts';
 
 export interface ImportCommandOptions extends PricesOption {
@@ -128,15 +129,16 @@ function readFiles({ files }: ImportResult): ReadonlySet<string> {
 /** The ledger is read back before it is written: a file that `compute` would refuse is never left behind. */
 async function writeLedger(
   path: string,
-  { unread, statements, issues }: ImportResult,
+  { unread, statements, issues, rules: stated }: ImportResult,
   ledger: ValuedImport,
   io: CommandIo,
 ): Promise<void> {
+  const rules = rulesOfFiles(stated);
   const { all: events } = ledger;
   const remarks = eachOnce([...issues, ...doubtsAbout(ledger)])
     .map(asRemark)
     .sort(byPlace);
-  const text = printLedgerFile({ events, unread, remarks, statements });
+  const text = printLedgerFile({ ...defined({ rules }), events, unread, remarks, statements });
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
     const [first] = parsed.error;

@@ -1,6 +1,6 @@
 /** Open points travel: files and the ledger written from them give the same quantities, open points and exit codes. */
 import { describe, expect, test } from 'vitest';
-import { memoryAccess, runWith } from '../testing/run.ts';
+import { memoryAccess, refusal, runWith } from '../testing/run.ts';
 
 const HEAD = '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"';
 const KRAKEN = [
@@ -143,5 +143,47 @@ describe('open points', () => {
     ];
     expect(reports[1]).toMatchObject({ code: reports[0]?.code, error: reports[0]?.error });
     expect(reports[0]?.code).toBe(1);
+  });
+});
+
+describe('the rules of a ledger file', () => {
+  const event = (id: string, kind: 'buy' | 'sell', day: string, valueEur: string) => ({
+    ...{ id, at: `2024-02-${day}T10:00:00Z`, kind, wallet: 'A', valueEur },
+    ...{ [kind === 'buy' ? 'in' : 'out']: { asset: 'ZZZ', amount: '1' } },
+  });
+  const events = [event('b1', 'buy', '01', '100'), event('b2', 'buy', '02', '200'), event('s', 'sell', '03', '5000')];
+  const text = (rules: object, list: readonly object[] = events) =>
+    JSON.stringify({ format: 'cryptax-ledger', version: 1, rules, events: list });
+  const lifo = { method: 'LIFO', scope: 'wallet', transferFee: 'ignore' };
+
+  test('go into the ledger that an import writes, and count in a report of several files, whatever their names', async () => {
+    const disk = memoryAccess({ 'l.json': text(lifo), 'ledger.txt': text(lifo), 'kraken.csv': KRAKEN });
+    await runWith(['import', 'kraken.csv', 'l.json', '--out', 'both.json'], disk);
+    expect(JSON.parse(disk.written.get('both.json') ?? '').rules).toEqual(lifo);
+    for (const files of [['l.json'], ['ledger.txt'], ['l.json', 'kraken.csv'], ['both.json']]) {
+      const { out } = await runWith(['report', ...files, '--year', '2024', '--json'], disk);
+      const { frame, summary } = JSON.parse(out);
+      // The last one bought is sold: 5,000 - 200.
+      expect([frame.settings.transferFee, summary.assessed.privateSales.net]).toEqual(['ignore', '4800.00']);
+    }
+  });
+
+  test('of two files that differ are refused, and nothing is written', async () => {
+    const other = event('b3', 'buy', '04', '300');
+    const disk = memoryAccess({ 'a.json': text(lifo), 'b.json': text({ method: 'FIFO' }, [other]) });
+    const message = 'a.json and b.json: have different rules; give both the same or take them apart';
+    expect(await refusal(['import', 'a.json', 'b.json', '--out', 'c.json'], disk)).toBe(message);
+    expect(await refusal(['report', 'a.json', 'b.json', '--year', '2024', '--out', 'r.json'], disk)).toBe(message);
+    expect(disk.written.size).toBe(0);
+  });
+
+  test('may name a method for a single pool', async () => {
+    const rules = { method: 'FIFO', scope: 'wallet', poolMethods: [{ wallet: 'A', asset: 'ZZZ', method: 'HIFO' }] };
+    const { out } = await runWith(['compute', 'l.json', '--json'], memoryAccess({ 'l.json': text(rules) }));
+    expect(JSON.parse(out)).toMatchObject({ rules, disposals: [{ gain: '4800.00' }] });
+    const fifo = ['compute', 'l.json', '--method', 'fifo', '--json'];
+    const asked = JSON.parse((await runWith(fifo, memoryAccess({ 'l.json': text(rules) }))).out);
+    expect(asked).toMatchObject({ disposals: [{ gain: '4900.00' }] });
+    expect(asked.rules).toEqual({ method: 'FIFO', scope: 'wallet' });
   });
 });

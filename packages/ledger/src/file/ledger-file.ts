@@ -28,8 +28,8 @@ export const LEDGER_FILE_LIMITS = {
   reported: 100,
 } as const;
 
-/** Method and scope, and the open points of the law that the file decides otherwise than by default. */
-export interface LedgerRules extends Partial<Pick<MatchSettings, OpenChoice>> {
+/** Method and scope, methods of single pools, and the open points of the law that the file decides otherwise than by default. */
+export interface LedgerRules extends Partial<Pick<MatchSettings, OpenChoice | 'poolMethods'>> {
   readonly method: Method;
   readonly scope: Scope;
 }

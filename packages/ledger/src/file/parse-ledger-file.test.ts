@@ -129,6 +129,15 @@ describe('the file as a whole', () => {
     ['{"format":"cryptax-ledger","version":1,"rules":{"wraping":"swap"},"events":[]}', 'rule.unknown'],
     ['{"format":"cryptax-ledger","version":1,"rules":{"wrapping":"maybe"},"events":[]}', 'field.unknown-value'],
     ['{"format":"cryptax-ledger","version":1,"rules":[],"events":[]}', 'field.wrong-type'],
+    ['{"format":"cryptax-ledger","version":1,"rules":{"poolMethods":{}},"events":[]}', 'field.wrong-type'],
+    [
+      '{"format":"cryptax-ledger","version":1,"rules":{"poolMethods":[{"wallet":"A","asset":"BTC"}]},"events":[]}',
+      'field.missing',
+    ],
+    [
+      '{"format":"cryptax-ledger","version":1,"rules":{"poolMethods":[{"wallet":"A","asset":"BTC","method":"LIFO","since":1}]},"events":[]}',
+      'rule.unknown',
+    ],
   ])('refuses %s', (text, code) => {
     expect(errorsOf(text).map((error) => error.code)).toEqual([code]);
   });

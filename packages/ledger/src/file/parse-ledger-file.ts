@@ -5,21 +5,18 @@
  */
 import { err, type Fields, isRecord, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
-import { DEFAULT_SETTINGS, METHODS, OPEN_CHOICES, SCOPES } from '../settings.ts';
-import { oneOf } from './field-readers.ts';
 import { findJsonFault } from './json-error.ts';
 import {
   LEDGER_FILE_LIMITS,
   LEDGER_FORMAT,
   LEDGER_VERSION,
   type LedgerFileError,
-  type LedgerRules,
   type ReadLedgerFile,
 } from './ledger-file.ts';
 import { readRemarks, readUnread } from './open-point-schema.ts';
 import { ReadContext } from './read-context.ts';
 import { readEvent } from './read-event.ts';
-import { type Field, readObject } from './read-object.ts';
+import { readRules } from './rule-schema.ts';
 import { readStatements } from './statement-schema.ts';
 
 export function parseLedgerFile(text: string): Result<ReadLedgerFile, readonly LedgerFileError[]> {
@@ -96,32 +93,6 @@ function isKnownFormat(raw: Fields, context: ReadContext): boolean {
     return false;
   }
   return true;
-}
-
-const readMethod = oneOf(METHODS);
-const RULE_FIELDS: readonly Field[] = [
-  {
-    name: 'method',
-    required: false,
-    read: (raw, field, context) => readMethod(typeof raw === 'string' ? raw.toUpperCase() : raw, field, context),
-  },
-  { name: 'scope', required: false, read: oneOf(SCOPES) },
-  ...Object.entries(OPEN_CHOICES).map(([name, values]) => ({ name, required: false, read: oneOf(values) })),
-];
-
-/** A rule that is not understood would change figures without a word, so it is refused. */
-const refuseRule =
-  (context: ReadContext) =>
-  (name: string, path: string): void => {
-    const allowed = RULE_FIELDS.map((field) => field.name).join(', ');
-    context.fail('rule.unknown', path, { value: name.slice(0, 60), allowed });
-  };
-
-function readRules(raw: unknown, context: ReadContext): LedgerRules | undefined {
-  if (raw === undefined || raw === null) return undefined;
-  const rules = readObject(raw, RULE_FIELDS, 'rules', context, refuseRule(context)) as Partial<LedgerRules> | undefined;
-  if (rules === undefined) return undefined;
-  return { ...rules, method: rules.method ?? DEFAULT_SETTINGS.method, scope: rules.scope ?? DEFAULT_SETTINGS.scope };
 }
 
 function readEvents(raw: unknown, context: ReadContext): readonly LedgerEvent[] | undefined {

@@ -40,8 +40,16 @@ describe('printing a ledger file', () => {
       freeAirdrops: fc.constantFrom(...OPEN_CHOICES.freeAirdrops),
       spotMargin: fc.constantFrom(...OPEN_CHOICES.spotMargin),
     };
+    const pool = fc.record(
+      {
+        ...{ wallet: fc.constantFrom('A', 'B'), asset: fc.constantFrom('BTC', 'ETH') },
+        ...{ method: fc.constantFrom(...METHODS), from: fc.constant('2024-01-03T10:00:00Z') },
+      },
+      { requiredKeys: ['wallet', 'asset', 'method'] },
+    );
+    const poolMethods = fc.array(pool, { minLength: 1, maxLength: 3 });
     const rules = fc.record(
-      { method: fc.constantFrom(...METHODS), scope: fc.constantFrom(...SCOPES), ...choices },
+      { method: fc.constantFrom(...METHODS), scope: fc.constantFrom(...SCOPES), poolMethods, ...choices },
       { requiredKeys: ['method', 'scope'] },
     );
     fc.assert(

@@ -15,6 +15,7 @@ import {
   type UnreadRow,
 } from './ledger-file.ts';
 import type { Field } from './read-object.ts';
+import { POOL_METHOD_FIELDS } from './rule-schema.ts';
 import { STATEMENT_FIELDS } from './statement-schema.ts';
 
 export function printLedgerFile(file: LedgerFile): string {
@@ -56,7 +57,12 @@ function sorted(params: UnreadRow['params']): UnreadRow['params'] {
 function printedRules(rules: LedgerRules): Fields {
   const choices = Object.keys(OPEN_CHOICES) as readonly OpenChoice[];
   const made = choices.flatMap((name) => (rules[name] === undefined ? [] : [[name, rules[name]]]));
-  return { method: rules.method, scope: rules.scope, ...Object.fromEntries(made) };
+  const pools = (rules.poolMethods ?? []).map((pool) => ordered(pool as unknown as Fields, POOL_METHOD_FIELDS));
+  return {
+    ...{ method: rules.method, scope: rules.scope },
+    ...(pools.length === 0 ? {} : { poolMethods: pools }),
+    ...Object.fromEntries(made),
+  };
 }
 
 function ordered(raw: Fields, fields: readonly Field[]): Fields {

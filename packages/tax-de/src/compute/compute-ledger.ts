@@ -8,12 +8,11 @@ import {
   type HoldingView,
   type LedgerEngine,
   type LedgerEvent,
+  type LedgerRules,
   type MatchSettings,
-  type Method,
   OPEN_CHOICES,
   type OpenChoice,
   type PendingView,
-  type Scope,
 } from '@cryptax/ledger';
 import { type Assessment, assessPerson } from '../assess/assess.ts';
 import type { LawYear } from '../assess/law-year.ts';
@@ -31,8 +30,8 @@ import {
 import { loadEngine } from './load-engine.ts';
 
 export interface ComputedLedger {
-  /** With the open points of the law that were decided otherwise than by default. */
-  readonly rules: { readonly method: Method; readonly scope: Scope } & Partial<Pick<MatchSettings, OpenChoice>>;
+  /** With methods of single pools, and the open points of the law that were decided otherwise than by default. */
+  readonly rules: LedgerRules;
   readonly disposals: readonly LawDisposal[];
   /** Keyed by year, ascending. */
   readonly years: Readonly<Record<string, LawYear>>;
@@ -77,11 +76,13 @@ export function computeLedger(
   };
 }
 
-function choicesMade(settings: MatchSettings): Partial<Pick<MatchSettings, OpenChoice>> {
+function choicesMade(settings: MatchSettings): Omit<LedgerRules, 'method' | 'scope'> {
   const names = Object.keys(OPEN_CHOICES) as readonly OpenChoice[];
-  return Object.fromEntries(
+  const { poolMethods } = settings;
+  const made = Object.fromEntries(
     names.flatMap((name) => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[name, settings[name]]])),
   );
+  return poolMethods.length === 0 ? made : { poolMethods, ...made };
 }
 
 function assess(

@@ -36,3 +36,15 @@ test('a locked book answers nothing until it is unlocked, and a wrong passphrase
   expect(states.at(-1)).not.toHaveProperty('isUnlocked');
   expect(good(await testLedger({ database, gate }).queryEventIds({ book: 'own' }))).toEqual(ids);
 });
+
+test('the ledger file carries the method, those of single pools and the readings of the law, so that the command line gives the same figures', async () => {
+  const api = testLedger();
+  await importAll(api, [fixture('bison-transactions')]);
+  const { match, profile } = good(await api.taxSettings());
+  good(await api.setTaxSettings({ profile, match: { ...match, method: 'AVERAGE', wrapping: 'swap' } }));
+  good(await api.switchPoolMethod({ wallet: 'BISON', asset: 'BTC', method: 'FIFO' }));
+  const rules = JSON.parse(good(await api.ledgerFile('own'))).rules;
+  expect(rules).toMatchObject({ method: 'AVERAGE', scope: 'wallet', wrapping: 'swap' });
+  expect(rules.poolMethods).toEqual(good(await api.taxSettings()).match.poolMethods);
+  expect(rules.poolMethods).toContainEqual(expect.objectContaining({ asset: 'BTC', method: 'FIFO' }));
+});

@@ -21,7 +21,7 @@ import {
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
 import { RECEIVED_REMARKS, RECEIVED_ROWS } from '../../../../platform/ledger/worker/import-details.ts';
-import { setShownBook } from '../../../../platform/ledger/worker/kept-settings.ts';
+import { setShownBook, taxSettings } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger, ServiceOptions } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { loadDemoEvents } from '../../../../platform/ledger/worker/load-demo.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
@@ -74,7 +74,7 @@ async function erase({ store }: LiveLedger, what: Book | 'everything', options: 
 
 /**
  * A book as the file that the command line and every other installation read: its entries with their values, those that
- * wait included, the rows nobody could read, and what is said about balances.
+ * wait included, the rows nobody could read, what is said about balances, and the method and readings of the law in force.
  */
 async function ledgerFileOf(book: LoadedBook, store: Store): Promise<Result<string, StoreError>> {
   const said = await bookStatements(book, store);
@@ -88,7 +88,8 @@ async function ledgerFileOf(book: LoadedBook, store: Store): Promise<Result<stri
     .filter(({ id, eventId }) => !settled.has(id) && place.has(eventId))
     // As the import says it: two entries for one change figures, an unclear treatment has a usual one.
     .map(({ code, eventId, params }) => ({ code, severity: severityOf(code), eventId, params }));
-  return ok(printLedgerFile({ events: valued, unread, remarks, statements }));
+  const { match: rules } = await taxSettings(store);
+  return ok(printLedgerFile({ rules, events: valued, unread, remarks, statements }));
 }
 
 function severityOf(code: string): 'warning' | 'info' {
