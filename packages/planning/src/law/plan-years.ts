@@ -1,7 +1,6 @@
 /**
  * Tax of the years a plan touches: the real figures of the ledger plus what the plan would realise, assessed by the law
- * package. A year for which no law is known yet is assessed by the rules of the last known one and says so; losses are
- * carried into it year by year.
+ * package. A year for which no law is known yet is assessed by the rules of the last known one and says so.
  */
 import { add, type Decimal, dec, formatDecimal, invariant, ZERO } from '@cryptax/kernel';
 import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
@@ -59,53 +58,37 @@ export type ExtraNets = ReadonlyMap<number, Decimal>;
 export const LAST_LAW_YEAR = TAX_YEARS.at(-1) ?? 0;
 const FIRST_LAW_YEAR = TAX_YEARS[0] ?? 0;
 
-/** Years `from` to `to`. Without an entry for a year to come, the profile of the last known year stands for it. */
+/**
+ * Years `from` to `to`. Without an entry for a year to come, the profile of the last known year stands for it. All are assessed
+ * together, so that a loss goes back into the year before and forward into those after, known or to come.
+ */
 export function planYears(person: Person, extra: ExtraNets, from: number, to: number): readonly PlanYear[] {
-  const known = assessed(
-    withExtra(person.figures, extra),
-    person.profile,
-    Math.min(Math.max(to, FIRST_LAW_YEAR), LAST_LAW_YEAR),
+  const years: Record<string, YearProfile> = { ...person.profile.years };
+  for (let year = LAST_LAW_YEAR + 1; year <= to; year++) years[year] = yearProfile(person.profile, year);
+  const figures = withExtra(person.figures, extra).filter(({ year }) => year <= Math.max(to, LAST_LAW_YEAR));
+  const result = assessPerson(
+    { figures, profile: { ...person.profile, years } },
+    Math.max(to, FIRST_LAW_YEAR),
+    'assumed',
   );
-  const rows = known.map((year) => planYear(year, year.year, yearProfile(person.profile, year.year)));
-  let last = known.at(-1);
-  for (let year = LAST_LAW_YEAR + 1; year <= to; year++) {
-    const profile = yearProfile(person.profile, year);
-    const own = person.figures.find((row) => row.year === year) ?? figuresOf(year, ZERO);
-    const net = add(dec(own.taxable.net), extra.get(year) ?? ZERO);
-    last = assessed(
-      [{ ...own, year: LAST_LAW_YEAR, taxable: { ...own.taxable, net: formatDecimal(net) } }],
-      {
-        openingLoss: {
-          privateSales: last?.privateSales.carryOut ?? '0.00',
-          income: last?.incomeLosses.carryOut ?? '0.00',
-        },
-        years: { [LAST_LAW_YEAR]: profile },
-      },
-      LAST_LAW_YEAR,
-    ).at(-1);
-    invariant(last !== undefined, 'the last law year is assessed');
-    rows.push(planYear(last, year, profile));
-  }
-  return rows.filter(({ year }) => year >= from && year <= to);
+  invariant(result.ok, 'a profile is checked before it comes here');
+  return result.value.years
+    .filter(({ year }) => year >= from && year <= to)
+    .map((assessed) => planYear(assessed, years[assessed.year] ?? {}));
 }
 
 export function totalTax(years: readonly PlanYear[]): Decimal {
   return years.reduce((sum, { tax }) => add(sum, dec(tax)), dec('0.00'));
 }
 
-function assessed(figures: readonly YearFigures[], profile: TaxProfile, cover: number): readonly AssessedYear[] {
-  const result = assessPerson({ figures, profile }, cover);
-  invariant(result.ok, 'a profile is checked before it comes here');
-  return result.value.years;
-}
-
-function planYear(assessedYear: AssessedYear, year: number, profile: YearProfile): PlanYear {
-  const { privateSales: sales, income } = assessedYear;
-  const estimate = estimateYear(assessedYear, profile);
+function planYear(assessed: AssessedYear, profile: YearProfile): PlanYear {
+  const { year, privateSales: sales, income } = assessed;
+  const lawYear = Math.min(year, LAST_LAW_YEAR);
+  const estimate = estimateYear({ ...assessed, year: lawYear }, profile);
   invariant(estimate.ok, 'an assessed year has a tariff');
   return {
     year,
-    lawYear: assessedYear.year,
+    lawYear,
     net: sales.net,
     limit: sales.limit,
     limitReached: sales.limitReached,
@@ -136,11 +119,10 @@ function yearProfile(profile: TaxProfile, year: number): YearProfile {
 function withExtra(figures: readonly YearFigures[], extra: ExtraNets): readonly YearFigures[] {
   const years = new Map(figures.map((row) => [row.year, row]));
   for (const [year, net] of extra) {
-    if (year > LAST_LAW_YEAR) continue;
     const row = years.get(year) ?? figuresOf(year, ZERO);
     years.set(year, { ...row, taxable: { ...row.taxable, net: formatDecimal(add(dec(row.taxable.net), net)) } });
   }
-  return [...years.values()].filter(({ year }) => year <= LAST_LAW_YEAR).sort((a, b) => a.year - b.year);
+  return [...years.values()].sort((a, b) => a.year - b.year);
 }
 
 function figuresOf(year: number, net: Decimal): YearFigures {

@@ -15,18 +15,23 @@ import type { ReadProfile } from './read-profile.ts';
 import { taxableSum } from './taxable-sum.ts';
 import { yearFiguresOf } from './year-figures.ts';
 
+/** What holds after the last year whose law is known: nothing that anybody may file, or, for a plan, the same law. */
+export type LawBeyond = 'unknown' | 'assumed';
+
 export type AssessIssueCode = 'tax.year-unknown' | 'tax.carry-back-refused';
 
 /**
  * Assessed years per person, first to last year that any of the ledgers touches; `cover` adds a year to them. The year
- * before the first is listed too where the profile names results of it: a loss may be carried back into them.
+ * before the first is listed too where the profile names results of it: a loss may be carried back into them. With the law
+ * `assumed`, years after the last known one follow its rules.
  */
 export function assessYears(
   persons: readonly PersonInput[],
   cover?: number,
+  law: LawBeyond = 'unknown',
 ): WithIssues<readonly (readonly AssessedYear[])[], AssessIssueCode> {
-  const issues = [...unknownYears(persons), ...persons.flatMap(({ profile }) => refusedCarryBacks(profile))];
-  const ledgerYears = coveredYears(persons, cover);
+  const issues = [...unknownYears(persons, law), ...persons.flatMap(({ profile }) => refusedCarryBacks(profile))];
+  const ledgerYears = coveredYears(persons, cover, law);
   const years = withYearBefore(ledgerYears, persons);
   const full = assessRows(persons, years, ledgerYears[0] ?? 0);
   const hasOther = persons.some(({ profile }) => profile.otherYears.length > 0);
@@ -140,11 +145,12 @@ function lossMoves(year: LossYear, limit: Decimal | null): LossMoves {
 }
 
 /** First to last known tax year with figures; years between without events are listed too. */
-function coveredYears(persons: readonly PersonInput[], cover: number | undefined): readonly number[] {
+function coveredYears(persons: readonly PersonInput[], cover: number | undefined, law: LawBeyond): readonly number[] {
+  const last = law === 'assumed' ? Number.POSITIVE_INFINITY : LAST_TAX_YEAR;
   const touched = persons
     .flatMap(({ figures }) => figures.map(({ year }) => year))
     .concat(cover ?? [])
-    .filter((year) => year >= FIRST_TAX_YEAR && year <= LAST_TAX_YEAR);
+    .filter((year) => year >= FIRST_TAX_YEAR && year <= last);
   if (touched.length === 0) return [];
   const first = Math.min(...touched);
   return Array.from({ length: Math.max(...touched) - first + 1 }, (_, index) => first + index);
@@ -157,10 +163,10 @@ function withYearBefore(years: readonly number[], persons: readonly PersonInput[
   return isWanted ? [before, ...years] : years;
 }
 
-function unknownYears(persons: readonly PersonInput[]): Issue<AssessIssueCode>[] {
+function unknownYears(persons: readonly PersonInput[], law: LawBeyond): Issue<AssessIssueCode>[] {
   const years = new Set(persons.flatMap(({ figures }) => figures.map(({ year }) => year)));
   return [...years]
-    .filter((year) => !yearRules(year).ok)
+    .filter((year) => !yearRules(year).ok && !(law === 'assumed' && year > LAST_TAX_YEAR))
     .sort((a, b) => a - b)
     .map((year) => issue('tax.year-unknown', 'error', {}, { year: String(year) }));
 }

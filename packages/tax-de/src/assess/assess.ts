@@ -1,7 +1,7 @@
 /** The two questions others ask: assess one person, or a couple with two ledgers. */
 import { err, type Issue, ok, type Result } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
-import { type AssessIssueCode, assessYears } from './assess-years.ts';
+import { type AssessIssueCode, assessYears, type LawBeyond } from './assess-years.ts';
 import type { AssessedYear } from './law-year.ts';
 import { readProfile } from './read-profile.ts';
 import type { ProfileError, TaxProfile } from './tax-profile.ts';
@@ -23,10 +23,10 @@ export interface CoupleAssessment {
 }
 
 /** `cover` lists that year too, although the ledger may end before it: its carry-forward is wanted. */
-export function assessPerson(person: PersonLedger, cover?: number): Result<Assessment, ProfileError> {
+export function assessPerson(person: PersonLedger, cover?: number, law?: LawBeyond): Result<Assessment, ProfileError> {
   const profile = readProfile(person.profile);
   if (!profile.ok) return profile;
-  const { value, issues } = assessYears([{ figures: person.figures, profile: profile.value }], cover);
+  const { value, issues } = assessYears([{ figures: person.figures, profile: profile.value }], cover, law);
   return ok({ years: value[0] ?? [], issues });
 }
 

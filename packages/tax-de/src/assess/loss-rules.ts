@@ -1,6 +1,6 @@
 /** The year rules in the form the loss ledger asks for, one set per kind of income. */
 import { type Decimal, dec } from '@cryptax/kernel';
-import type { SingleJoint } from '../years/year-rules.data.ts';
+import { LAST_TAX_YEAR, type SingleJoint } from '../years/year-rules.data.ts';
 import { type YearRules, yearRules } from '../years/year-rules.ts';
 import { type CarryForwardCap, type LossRules, NO_LIMIT } from './loss-ledger.ts';
 import type { ReadProfile } from './read-profile.ts';
@@ -74,9 +74,9 @@ export function amountFor(value: SingleJoint, joint: boolean): Decimal {
   return dec(joint ? value.joint : value.single);
 }
 
-/** Only years that passed the check for a parameter row come here. */
+/** Only years that passed the check for a parameter row come here, and years to come that were asked for by the last known law. */
 export function known(year: number): YearRules {
-  const rules = yearRules(year);
+  const rules = yearRules(Math.min(year, LAST_TAX_YEAR));
   if (!rules.ok) throw new Error(`No parameter row for ${year}`);
   return rules.value;
 }
