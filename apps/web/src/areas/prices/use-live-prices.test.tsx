@@ -44,7 +44,10 @@ it('the button that switches them on asks once, and nothing stops that for the s
   let found: () => void = () => undefined;
   const state = new Observable(at(1));
   const completePrices = vi.fn(
-    () => new Promise<unknown>((resolve) => void (found = () => resolve(ok({ ...NOTHING_FOUND, found: 3 })))),
+    () =>
+      new Promise<unknown>((resolve) => {
+        found = () => resolve(ok({ ...NOTHING_FOUND, found: 3 }));
+      }),
   );
   const cancelPrices = vi.fn(async () => ok(undefined));
   const api = {
