@@ -6,7 +6,7 @@ import type { ReviewCode } from '../review-codes.ts';
 import { compareText, multiplyText } from '../values/decimal-text.ts';
 import { isExchange } from './kind-facts.ts';
 import type { RowFacts } from './row-facts.ts';
-import type { FeeSign } from './row-identity.ts';
+import type { Sign } from './trade-signs.ts';
 
 const USUAL = '0.05';
 
@@ -31,7 +31,7 @@ export function doubtIn(facts: RowFacts, isNegative: boolean, takesHighFees: boo
 export function refundIn(
   facts: RowFacts,
   isMinus: boolean,
-  refund: FeeSign | undefined,
+  refund: Sign | undefined,
 ): (Doubt & { readonly moved: RowFacts }) | undefined {
   const { fee } = facts;
   if (fee === undefined || refund === undefined || isMinus !== (refund === 'minus') || !isExchange(facts.kind))

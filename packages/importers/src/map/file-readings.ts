@@ -10,7 +10,7 @@ import { namesSumWithFee } from '../wizard/header-words.data.ts';
 import { type FeeReading, type FileQuestion, type SignReading, settled } from './column-decisions.ts';
 import { answeredUnit, commonScale, unitQuestion, withUnit } from './file-units.ts';
 import type { MapInput, MappedTable } from './mapped-table.ts';
-import type { FeeSign } from './row-identity.ts';
+import type { Sign } from './trade-signs.ts';
 
 type Map = (input: MapInput) => Promise<MappedTable>;
 
@@ -23,11 +23,13 @@ const SELDOM = 0.05;
 export async function mapProven(input: MapInput, map: Map): Promise<MappedTable> {
   const mapped = await mapUnits(input, map);
   const refund = refundOf(input.definition, mapped);
-  return refund === undefined ? mapped : mapUnits({ ...input, refund }, map);
+  const { oddSigns } = mapped.proof;
+  if (refund === undefined && oddSigns === undefined) return mapped;
+  return mapUnits({ ...input, refund, oddSigns }, map);
 }
 
 /** Fees of both signs in one file: some were paid back. Which sign says so is known of an export; of a mapping it is the rarer one. */
-function refundOf({ fees, doubtful }: FormatDefinition, { proof }: MappedTable): FeeSign | undefined {
+function refundOf({ fees, doubtful }: FormatDefinition, { proof }: MappedTable): Sign | undefined {
   const { plusFees, minusFees } = proof.signs;
   const { refund = doubtful === true ? 'seldom' : 'minus' } = fees ?? {};
   if (plusFees === 0 || minusFees === 0 || refund === 'told') return undefined;

@@ -5,9 +5,10 @@ import type { EventHint, TransferCandidate } from '../build/built.ts';
 import type { FormatDefinition } from '../formats/format.ts';
 import type { Table } from '../read/table.ts';
 import type { FileAnswers, FileQuestion } from './column-decisions.ts';
-import type { FeeSign, Proof } from './row-identity.ts';
+import type { Proof } from './row-identity.ts';
 import type { AccountedRows } from './row-outcome.ts';
 import type { BalanceJump } from './running-balance.ts';
+import type { OddSigns, Sign } from './trade-signs.ts';
 
 export interface MapInput {
   readonly table: Table;
@@ -17,7 +18,9 @@ export interface MapInput {
   readonly answers: FileAnswers;
   readonly wallet?: string | undefined;
   /** The sign of fees that were paid back, in a file that writes both. */
-  readonly refund?: FeeSign | undefined;
+  readonly refund?: Sign | undefined;
+  /** The sign of reversed trades, by word, in a file that writes both. */
+  readonly oddSigns?: OddSigns | undefined;
   /** Coins of ambiguous tickers that the user named for earlier files of this format. */
   readonly knownAssets?: Readonly<Record<string, string>> | undefined;
   /** Wallets of accounts that files name, over all files. */

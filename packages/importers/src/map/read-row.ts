@@ -21,7 +21,7 @@ import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './pa
 import { readableCells } from './readable-cells.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
 import { newFacts, type RowFacts, type Sides } from './row-facts.ts';
-import type { FeeSign, Proof } from './row-identity.ts';
+import type { Proof } from './row-identity.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { RowNumbers } from './row-numbers.ts';
@@ -30,6 +30,7 @@ import { textAt, typeText } from './row-text.ts';
 import { RowViewer } from './row-view.ts';
 import { RowWallets } from './row-wallets.ts';
 import { SideReader } from './sides.ts';
+import { type OddSigns, reversedIn, type Sign } from './trade-signs.ts';
 import { review, type Verdict } from './verdict.ts';
 
 export interface RowReaderOptions {
@@ -43,7 +44,9 @@ export interface RowReaderOptions {
   /** The user said that fees above the usual are right. */
   readonly takesHighFees?: boolean;
   /** The file writes fees with both signs, and this one says that they were paid back. */
-  readonly refund?: FeeSign | undefined;
+  readonly refund?: Sign | undefined;
+  /** It writes trades of one word with both. */
+  readonly oddSigns?: OddSigns | undefined;
 }
 
 export class RowReader {
@@ -98,7 +101,8 @@ export class RowReader {
   /** How many rows could be held against the identities of the format, and how many contradict one. */
   get proof(): Proof {
     const { checked = 0, failed = 0, failedLikely = 0, ofOneScale = 0, scale } = this.#identities ?? {};
-    return { checked, failed, failedLikely, ofOneScale, scale, signs: this.#sides.signs };
+    const oddSigns = this.#sides.tradeSigns.odd();
+    return { checked, failed, failedLikely, ofOneScale, scale, signs: this.#sides.signs, oddSigns };
   }
 
   /** `id`: the provider's id of the row. */
@@ -242,6 +246,8 @@ export class RowReader {
 
   #adjusted(facts: RowFacts, row: RowCells): RowFacts | Verdict {
     const { adjust } = this.#options.bound.definition;
+    const reversed = reversedIn(facts, row, this.#index.type, this.#sides.isMinusAmount, this.#options.oddSigns);
+    if (reversed !== undefined) return reversed;
     const wrong = this.#identities?.contradictionIn(facts, row);
     if (wrong !== undefined) return review('row.figures-differ', wrong, { ...facts, kind: 'review' });
     const isCost = this.#identities?.hasProvenFee === true;

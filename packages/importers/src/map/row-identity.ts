@@ -2,6 +2,7 @@
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { NumberStyle } from '../values/number-text.ts';
 import type { RowFacts } from './row-facts.ts';
+import type { OddSigns } from './trade-signs.ts';
 
 export interface IdentityColumn {
   readonly column: number;
@@ -49,8 +50,6 @@ export function placeOfCosts({ feeIsSize, feeInCoin }: RowIdentity, facts: RowFa
   return feeInCoin && fee.asset === coin?.asset ? 'amount' : undefined;
 }
 
-export type FeeSign = 'minus' | 'plus';
-
 export interface SignCount {
   readonly missing: number;
   readonly present: number;
@@ -69,4 +68,5 @@ export interface Proof {
   readonly scale: number | undefined;
   /** Outgoing rows of a format with signs, by whether they carry the minus; and rows whose direction only a sign can tell. */
   readonly signs: SignCount;
+  readonly oddSigns: OddSigns | undefined;
 }

@@ -23,6 +23,7 @@ import { directionOf, isExchange } from './kind-facts.ts';
 import type { Amount, Sides } from './row-facts.ts';
 import type { SignCount } from './row-identity.ts';
 import type { RowNumbers } from './row-numbers.ts';
+import { TradeSigns } from './trade-signs.ts';
 
 /** Which way, said in a column of its own beside the type. */
 const SIDE_WORD = /^(?:(in|incoming|credit|deposit)|out|outgoing|debit|withdrawal)$/i;
@@ -39,6 +40,9 @@ export class SideReader {
   readonly #signs = { missing: 0, present: 0, needed: 0, plusFees: 0, minusFees: 0 };
   /** The fee that was read last has a minus. */
   isMinusFee = false;
+  /** So has the amount of the trade. */
+  isMinusAmount = false;
+  readonly tradeSigns: TradeSigns;
   #row: RowCells = NO_ROW;
   #at = 0 as Instant;
   /** The answer, used again for the next row. */
@@ -52,6 +56,7 @@ export class SideReader {
   ) {
     this.#bound = bound;
     this.#columns = amountColumns(bound, styles);
+    this.tradeSigns = new TradeSigns(bound.index.type);
     this.#amounts = new AmountReader(assets, numbers);
   }
 
@@ -173,6 +178,10 @@ export class SideReader {
       return this.#amounts.isNegative && !isNegative ? this.#put(main, target) : this.#put(target, main);
     }
     const other = this.#quote(kind, main, pair?.quote);
+    if (other !== undefined && (kind === 'trade-buy' || kind === 'trade-sell')) {
+      this.isMinusAmount = isNegative;
+      this.tradeSigns.add(this.#row, kind, isNegative);
+    }
     const isIn = this.#isIncoming(kind, main, isNegative, other !== undefined);
     const sides = isIn ? this.#put(main, other) : this.#put(other, main);
     if (kind === 'margin-pnl' || kind === 'futures-pnl' || kind === 'funding') sides.loss = isNegative;

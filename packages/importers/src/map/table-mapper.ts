@@ -65,7 +65,14 @@ export class TableMapper {
     this.#decisions = decisions;
     const accounts = input.accounts ?? new AccountNames();
     const takesHighFees = answers.highFees === 'yes';
-    const ofFile = { fileName: table.file, wallet, accounts, takesHighFees, refund: input.refund };
+    const ofFile = {
+      fileName: table.file,
+      wallet,
+      accounts,
+      takesHighFees,
+      refund: input.refund,
+      oddSigns: input.oddSigns,
+    };
     this.#reader = new RowReader({ bound, decisions, assets, ...ofFile });
     const hasBalance = bound.index.balance !== undefined;
     this.#statements = hasBalance ? new StatementReader(bound, decisions, assets, table.file) : undefined;
