@@ -26,6 +26,8 @@ export class ColumnSurvey {
   /** Named above the header. */
   zone: string | undefined;
   readonly #fileName: string;
+  /** What a header in mid-file has where rows have their date. */
+  readonly #dateHeader: string;
   /** Rows of a spreadsheet have their cells where they belong. */
   readonly #shapes: RowShapes | undefined;
   /** Different date texts in file order, from the first on that does not begin with its year. */
@@ -38,6 +40,8 @@ export class ColumnSurvey {
   constructor(bound: BoundFormat, { file, delimiter, endsOpen = false }: Table) {
     this.bound = bound;
     this.#fileName = file;
+    const { headerNames, index } = bound;
+    this.#dateHeader = [index.date, index.time].flatMap((at) => (at === undefined ? [] : headerNames[at])).join(' ');
     this.#shapes = delimiter === undefined ? undefined : new RowShapes(bound, delimiter, endsOpen);
     this.evidence = new Map(
       NUMBER_ROLES.filter((role) => bound.index[role] !== undefined).map((role) => [role, noEvidence()]),
@@ -62,6 +66,7 @@ export class ColumnSurvey {
     if (from === undefined || to === undefined) return;
     for (let i = start; i < size; i++) {
       const row = chunk.row(i);
+      if (trimmed(row.word(from)) === this.bound.headerNames[from]) continue;
       this.#addAddresses(row.word(from), row.word(to));
     }
   }
@@ -99,7 +104,7 @@ export class ColumnSurvey {
 
   /** Titles and totals have no digit where the date should be, and say nothing about it. */
   #addDate(text: string): void {
-    if (text === this.lastDate || !hasDigit(text)) return;
+    if (text === this.lastDate || !hasDigit(text) || text === this.#dateHeader) return;
     if (!this.#hasOddDate && !USUAL_DATE.test(text)) this.#hasOddDate = true;
     if (this.firstDate === '') this.firstDate = text;
     else if (this.#rises + this.#falls < COMPARED) this.#compare(text);

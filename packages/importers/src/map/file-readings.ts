@@ -93,17 +93,20 @@ async function mapByFigures(input: MapInput, readings: readonly Reading[], map: 
 /** Columns of a mapping that no figure can prove: what the header of the sums says of their fee is used, and the user is asked once. */
 async function mapUnproven(input: MapInput, mapped: MappedTable, map: Map): Promise<MappedTable> {
   const { definition, headerCells, answers } = input;
-  const total = definition.columns.total;
-  if (total === undefined || definition.columns.fee === undefined) return mapped;
-  const header = headerCells[findColumn(total, headerCells.map(normalizeHeader))] ?? '';
-  const proposed = namesSumWithFee(normalizeHeader(header)) ? 'within' : 'beside';
-  const within = await map({
-    ...input,
-    definition: { ...definition, identities: [], fees: { ...definition.fees, total: 'with' } },
-  });
-  if (answers.fee === undefined && JSON.stringify(within.events) === JSON.stringify(mapped.events)) return mapped;
+  if (definition.columns.fee === undefined) return mapped;
+  const headers = headerCells.map(normalizeHeader);
+  const { total, amount } = definition.columns;
+  const sums = [total, amount].flatMap((ref) => (ref === undefined ? [] : (headers[findColumn(ref, headers)] ?? [])));
+  const proposed = sums.some(namesSumWithFee) ? 'within' : 'beside';
+  const fees = { ...definition.fees, total: 'with', sent: 'with' } as const;
+  const within = await map({ ...input, definition: { ...definition, identities: [], fees } });
+  if (answers.fee === undefined && isSameReading(within, mapped)) return mapped;
   const used = answers.fee ?? proposed;
   return withQuestion(used === 'within' ? within : mapped, used, answers.fee, false, ['within', 'beside']);
+}
+
+function isSameReading(a: MappedTable, b: MappedTable): boolean {
+  return JSON.stringify([a.events, a.candidates]) === JSON.stringify([b.events, b.candidates]);
 }
 
 /** As the user says; of a coin that the rows name otherwise, the way that more of them obey. */

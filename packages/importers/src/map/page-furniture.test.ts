@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { importFiles } from '../import-files.ts';
 
+const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const HEADER = 'User_ID,UTC_Time,Account,Operation,Coin,Change,Remark';
 
 async function outcomeOf(row: string): Promise<string> {
@@ -32,4 +36,24 @@ test.each([
   ['1,,Spot,Deposit,SUM,1,', 'date.missing'],
 ])('%s is shown, not left out', async (row, code) => {
   expect(await outcomeOf(row)).toBe(code);
+});
+
+/** Two exports that were put behind each other. */
+test.each([
+  ['etherscan-erc20/older.csv', 'an address that every row has'],
+  ['binance-deposit-history/deposits.csv', 'a header of the date that has a digit'],
+  ['nexo-transactions-v1/2021.csv', 'cells that are made from the row'],
+  ['gateio-account-book/dust.csv', 'cells that are made from the row'],
+])('%s with its header in the middle is read like without: %s', async (path) => {
+  const [header = '', first = '', ...rest] = readFileSync(join(FIXTURES, path), 'utf8').split('\n');
+  const read = async (lines: readonly string[]) => {
+    const content = new TextEncoder().encode(lines.join('\n'));
+    const { events, candidates, files } = await importFiles([{ name: 'f.csv', content }]);
+    const told = [...events, ...candidates].map((each) => ({ ...each, id: '', source: '' }));
+    return { told, ignored: files.flatMap(({ ignored }) => ignored.map(({ code }) => code)) };
+  };
+  const whole = await read([header, first, ...rest]);
+  const again = await read([header, first, header, ...rest]);
+  expect(again.told).toEqual(whole.told);
+  expect(again.ignored.filter((code) => code === 'repeated-header')).toHaveLength(1);
 });

@@ -19,11 +19,12 @@ const DOT = 46;
 const NINE = 57;
 
 /** @returns what is to be done with the row; undefined for a row of data */
-export function pageFurniture({ headers, index }: BoundFormat, row: RowCells): Verdict | undefined {
+export function pageFurniture({ definition, headers, index }: BoundFormat, row: RowCells): Verdict | undefined {
   if (isDated(row, index.date ?? -1)) return undefined;
   const column = index.date ?? 0;
   const date = row.word(column);
-  const cells = row.all();
+  /** Derived cells stand behind those of the file, and are no part of its page. */
+  const cells = definition.derive === undefined ? row.all() : row.all().slice(0, headers.length);
   if (
     normalizeHeader(date) === headers[column] &&
     cells.every((cell, at) => normalizeHeader(cell) === (headers[at] ?? ''))

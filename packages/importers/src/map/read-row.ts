@@ -82,7 +82,8 @@ export class RowReader {
     this.#isOneWord = bound.index.tag === undefined && bound.index.subtype === undefined;
     this.#isDoubtful = bound.definition.doubtful === true;
     this.#isKept = bound.definition.group !== undefined;
-    this.#hasStatus = bound.definition.status !== undefined && bound.index.status !== undefined;
+    const { status, doubtful } = bound.definition;
+    this.#hasStatus = (status !== undefined || doubtful === true) && bound.index.status !== undefined;
     this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
     const { rowShape } = options.decisions;
     this.#damage = rowShape === undefined ? undefined : new RowDamage(bound, rowShape);

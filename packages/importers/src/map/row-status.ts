@@ -5,6 +5,7 @@
 import type { RowCells } from '../read/table.ts';
 import { cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { STATUS_WORDS } from './status-words.data.ts';
 
 /** A transaction on a chain can fail and still cost its fee. */
 type RowStatus = 'done' | 'skip' | 'total' | 'failed-but-paid' | 'unknown';
@@ -17,7 +18,7 @@ const NOT_DONE: ReadonlySet<string> = new Set(
 );
 
 export function rowStatus({ definition, index }: BoundFormat, row: RowCells): RowStatus {
-  const rule = definition.status;
+  const rule = definition.status ?? (definition.doubtful === true ? STATUS_WORDS : undefined);
   if (rule === undefined) return 'done';
   const word = cellAt(row, index.status).toLowerCase();
   const has = (words: readonly string[] | undefined) =>

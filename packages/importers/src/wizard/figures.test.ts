@@ -111,6 +111,21 @@ test('nothing is asked where the fee is in no sum of the row', async () => {
   expect(files[0]?.questions.map(({ code }) => code)).toEqual(['zone']);
 });
 
+test.each([
+  ['Amount', 'beside', '0.5'],
+  ['Amount incl. fee', 'within', '0.499'],
+])('whether an amount that was sent holds its fee is asked too: %s', async (header, applied, sent) => {
+  const { candidates, files } = await read(`Date,Type,Coin,${header},Fee,TxID
+2024-03-01 10:11:12,Deposit,ETH,2,0,0xaa01
+2024-03-02 10:11:12,Withdrawal,ETH,0.5,0.001,0xaa02
+`);
+  expect(files[0]?.questions).toMatchObject([{ code: 'zone' }, { code: 'fee', applied }]);
+  expect(candidates.map(({ amount, fee }) => [amount, fee?.amount])).toEqual([
+    ['2', undefined],
+    [sent, '0.001'],
+  ]);
+});
+
 test('without a word for it, the sign of the amount against that of the money is the direction', async () => {
   const text = `Date,Coin,Currency,Amount,Price,Total,Fee
 2024-03-01 10:11:12,BTC,EUR,0.0125,56000.00,-700.00,1.75
@@ -139,4 +154,20 @@ test('a price list without direction says of no row that coins came', async () =
   const text = 'Date,Coin,Currency,Amount,Price,Total\n2024-03-01 10:11:12,BTC,EUR,0.0125,56000.00,700.00\n';
   const { candidates, open } = await read(text);
   expect([...candidates, ...open]).toEqual([]);
+});
+
+test('orders that were never carried out are no trades, and an unknown status waits', async () => {
+  const { events, files } = await read(`Time,Market,Side,Price,Size,Value,Status
+2024-01-02 10:00:00,BTC-EUR,Buy,40000,0.01,400,filled
+2024-01-03 10:00:00,BTC-EUR,Buy,41000,0.02,820,canceled
+2024-01-04 10:00:00,BTC-EUR,Buy,42000,0.03,1260,Ausgeführt
+2024-01-05 10:00:00,BTC-EUR,Buy,43000,0.04,1720,amended
+2024-01-06 10:00:00,BTC-EUR,Buy,44000,0.05,2200,offen
+`);
+  expect(events.map(({ source }) => source?.line)).toEqual([2, 4]);
+  expect(files[0]?.ignored.map(({ line, code }) => [line, code])).toEqual([
+    [3, 'status-not-done'],
+    [6, 'status-not-done'],
+  ]);
+  expect(files[0]?.issues.map(({ line, code }) => [line, code])).toEqual([[5, 'status.unknown']]);
 });

@@ -4,7 +4,6 @@
  * rows as events, and the confirmed mapping is remembered for the next file with this header.
  */
 import { defined } from '@cryptax/kernel';
-import { isFiat } from '@cryptax/ledger';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { headRows } from '../read/head-rows.ts';
@@ -13,6 +12,7 @@ import { COMMON_LAYOUTS, decideDateLayout } from '../values/date-column.ts';
 import { ownEntry } from '../values/own-entry.ts';
 import { holdsTickers, isPartOfPair } from './coin-columns.ts';
 import { type ColumnProfile, profileColumn } from './column-profile.ts';
+import { directionOf, moneyOf } from './columns-say.ts';
 import { findFee, findProduct, type ProductProof, proofOf } from './cross-check.ts';
 import { HEADER_WORDS, namesFee, namesFeeGrade, namesFeeItself } from './header-words.data.ts';
 import type { MappingDefinition } from './saved-mapping.ts';
@@ -97,6 +97,12 @@ function proposeColumns(
     taken.delete(roles.get(role)?.column ?? -1);
     roles.delete(role);
   };
+  /** `Amount incl. fee` is the amount where no other is. */
+  const sum = roles.get('total');
+  if (sum !== undefined && !roles.has('amount') && product === undefined && isWordFor('amount', sum.header)) {
+    free('total');
+    take('amount', sum.column, 'header');
+  }
   /** Of several columns that name a fee the figures prove one; without such a name they are all there is. */
   const fee = findFee(product ?? defined({ total: roles.get('total')?.column }), profiles, data) ?? -1;
   if (fee >= 0 && (!roles.has('fee') || isNamedAs('fee', headerCells[fee]))) {
@@ -138,6 +144,10 @@ function isFewWords({ words, variety, numbers, dates, fiat, pairs, hashes, fille
 
 function isNamedAs(wanted: ColumnRole, header = ''): boolean {
   return HEADER_WORDS.some(([role, words]) => role === wanted && isNamed(role, words, normalizeHeader(header)));
+}
+
+function isWordFor(wanted: ColumnRole, header: string): boolean {
+  return HEADER_WORDS.some(([role, words]) => role === wanted && words.test(normalizeHeader(header)));
 }
 
 function isNamed(role: ColumnRole, words: RegExp, header: string): boolean {
@@ -235,58 +245,11 @@ function define(
 /** Columns beside which a fee without a currency is in the money of the trade. */
 const MONEY: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['total', 'price', 'pair', 'quoteAsset']);
 
-/**
- * Without a word for it, the sign of the amount is the direction. Beside money that goes the other way it is a purchase or a sale; a
- * list with a price and no sign does not say what it is of, so its rows wait.
- */
-function directionOf(
-  columns: readonly ProposedColumn[],
-  data: readonly (readonly string[])[],
-): Pick<MappingDefinition, 'bySign'> {
-  const cells = (wanted: ColumnRole) => {
-    const column = columns.find(({ role }) => role === wanted)?.column;
-    return column === undefined ? [] : data.map((row) => (row[column] ?? '').trim());
-  };
-  const [amounts, totals] = [cells('amount'), cells('total')];
-  const isSigned = amounts.some(isNegative);
-  if (!isSigned && columns.some(({ role }) => role === 'total' || role === 'price')) return {};
-  const isAgainst = totals.length > 0 && amounts.every((amount, at) => isNegative(amount) !== isNegative(totals[at]));
-  if (isAgainst) return { bySign: { positive: 'trade-buy', negative: 'trade-sell' } };
-  return { bySign: { positive: 'deposit', negative: 'withdrawal' } };
-}
-
-function isNegative(cell = ''): boolean {
-  return /^[-−]/.test(cell);
-}
-
 /** Amount, price and total hold each other; whether with the fee, the file decides. */
 function proven(columns: readonly ProposedColumn[]): Pick<MappingDefinition, 'identities'> {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   if (!has('amount') || !has('price') || !has('total')) return {};
   return { identities: [{ product: ['amount', 'price'], is: 'total', likely: true }] };
-}
-
-/** The currency that headers or cells name; else it is asked for. */
-function moneyOf(
-  columns: readonly ProposedColumn[],
-  data: readonly (readonly string[])[],
-): Pick<MappingDefinition, 'defaults' | 'openMoney'> {
-  const money = columns.filter(({ role }) => role === 'total' || role === 'price' || role === 'fee');
-  if (money.length === 0 || columns.some(({ role }) => role === 'quoteAsset' || role === 'pair')) return {};
-  const texts = money.flatMap(({ header, column }) => [header, ...data.slice(0, 20).map((row) => row[column] ?? '')]);
-  const [named, ...others] = new Set(texts.flatMap((text) => currencyIn(text) ?? []));
-  return named !== undefined && others.length === 0 ? { defaults: { quoteAsset: named } } : { openMoney: true };
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
-
-function currencyIn(text: string): string | undefined {
-  const sign = /[€£]/.exec(text)?.[0];
-  if (sign !== undefined) return SIGNS[sign];
-  return text
-    .toUpperCase()
-    .split(/[^A-Z]+/)
-    .find((word) => isFiat(word));
 }
 
 /** The header, with its number where others have the same name. */
