@@ -75,9 +75,9 @@ export class SideReader {
     const { index, definition } = this.#bound;
     const sides =
       index.buyAmount !== undefined || index.sellAmount !== undefined
-        ? this.#twoSided()
+        ? this.#put(this.#received(this.#columns.buyAmount, kind), this.#amount(this.#columns.sellAmount))
         : index.amountIn !== undefined || index.amountOut !== undefined
-          ? this.#inAndOut()
+          ? this.#inAndOut(kind)
           : this.#single(kind);
     if (index.fee !== undefined) sides.fee = this.#fee(sides, kind);
     if (index.value !== undefined) sides.value = this.#amount(this.#columns.value, this.#default('valueAsset'));
@@ -154,13 +154,16 @@ export class SideReader {
     return this.#sides;
   }
 
-  #twoSided(): Sides {
-    return this.#put(this.#amount(this.#columns.buyAmount), this.#amount(this.#columns.sellAmount));
+  #inAndOut(kind: FormatKind): Sides {
+    const asset = this.#default('asset');
+    return this.#put(this.#received(this.#columns.amountIn, kind, asset), this.#amount(this.#columns.amountOut, asset));
   }
 
-  #inAndOut(): Sides {
-    const asset = this.#default('asset');
-    return this.#put(this.#amount(this.#columns.amountIn, asset), this.#amount(this.#columns.amountOut, asset));
+  /** Of a column that says what came, less than nothing is a reversal; what left may carry its minus. */
+  #received(column: AmountColumn, kind: FormatKind, fallback?: string): Amount | undefined {
+    const received = this.#amount(column, fallback);
+    if (received !== undefined && this.#amounts.isNegative) throw contradiction(kind, `-${received.amount}`);
+    return received;
   }
 
   #single(kind: FormatKind): Sides {

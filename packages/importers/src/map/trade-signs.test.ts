@@ -49,3 +49,20 @@ test('a purchase that a broker has cancelled is no second purchase', async () =>
   ]);
   expect([kinds, waiting]).toEqual([['buy', 'buy', 'sell'], [[4, ODD, '-0.0022']]]);
 });
+
+test('less than nothing in a column of what came is a reversal, too', async () => {
+  const header =
+    'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash';
+  const { kinds, waiting } = await read(header, [
+    '2023-01-01 10:00:00 UTC,100,EUR,0.005,BTC,1,EUR,,,,,',
+    '2023-01-03 10:00:00 UTC,100,EUR,-0.005,BTC,1,EUR,,,,,',
+    '2023-01-06 10:00:00 UTC,,,-0.1,BTC,,,,,reward,,',
+  ]);
+  expect([kinds, waiting]).toEqual([
+    ['buy'],
+    [
+      [3, ODD, '-0.005'],
+      [4, ODD, '-0.1'],
+    ],
+  ]);
+});
