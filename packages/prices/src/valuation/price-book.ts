@@ -107,7 +107,8 @@ export class PriceBook {
           yield source.rank === 'live' && insteadOf !== undefined ? { ...found, insteadOf } : found;
         waitsForRate ||= value !== undefined && found === undefined;
       }
-      if (waitsForRate || unasked?.has(day) === true) insteadOf ??= source.id;
+      // A close without a rate waits for the bank, which has them, and not for whoever told it.
+      if (waitsForRate || unasked?.has(day) === true) insteadOf ??= waitsForRate ? 'ecb' : source.id;
     }
     return undefined;
   }

@@ -41,7 +41,7 @@ test('a higher source that knows nothing leaves no mark; one that waits for a re
   expect(known.valuations[0]).not.toHaveProperty('insteadOf');
   expect(known.issues).toEqual([]);
   const noRate = await valueLedger([RECEIPT], { rates: ecbRates([]), prices: [dollars, euros] });
-  expect(noRate.valuations).toMatchObject([{ source: 'coingecko', insteadOf: 'defillama' }]);
+  expect(noRate.valuations).toMatchObject([{ source: 'coingecko', insteadOf: 'ecb' }]);
 });
 
 test('a missing price says what would help: services that can still be asked, or that none of them has one', async () => {

@@ -7,6 +7,7 @@ import type { EvidenceSummary, OldSteps } from '@cryptax/store';
 import type { QuestionGroup } from '@cryptax/tax-de';
 import type { CertaintyView, YearRange } from '../../platform/ledger/certainty-types.ts';
 import type { EventRow } from '../../platform/ledger/event-types.ts';
+import type { StandIns } from '../../platform/ledger/price-types.ts';
 import type { ReviewCard, TransferAnswer } from '../../platform/ledger/review-types.ts';
 import type { RuleTrial } from '../../platform/ledger/rule-types.ts';
 
@@ -99,6 +100,7 @@ export interface QuestionList {
   /** Cards whose answers change no form, whatever they are. */
   readonly idle: number;
   readonly remedies: readonly Remedy[];
+  readonly standIns?: StandIns;
 }
 
 /** What helps to remember what it was. */

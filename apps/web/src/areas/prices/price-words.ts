@@ -2,7 +2,7 @@
 import type { PriceNow } from '@cryptax/portfolio';
 import type { Valuation } from '@cryptax/prices';
 import type { Locale, Translate } from '../../platform/i18n/strings.ts';
-import type { CurrentPrices } from '../../platform/ledger/price-types.ts';
+import type { CurrentPrices, StandIns } from '../../platform/ledger/price-types.ts';
 import { formatDay, formatRelativeTime } from '../../ui/format/date.ts';
 import { formatExact } from '../../ui/format/quantity.ts';
 import { isStale, type PingStatus } from './exchange-pings.ts';
@@ -54,6 +54,11 @@ export function priceAge({ kind, time, source }: PriceNow, now: number, t: Price
   }
   const day = formatDay(time.slice(0, 10), locale);
   return kind === 'close' ? t('age.day', { day }) : t('age.trade', { day });
+}
+
+/** Which values may still change, and whose answer they wait for. */
+export function standInWords({ count, better }: StandIns, t: PriceWords): string {
+  return t('stand-ins', { count, names: better.map((id) => sourceName(id, t)).join(', ') });
 }
 
 /** The calendar day in UTC, by which closes are counted. */

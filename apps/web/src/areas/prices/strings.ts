@@ -54,6 +54,20 @@ export const pricesStrings = defineStrings('prices', {
     en: 'for now, until {{better}} answers',
   },
 
+  'stand-ins': {
+    de: {
+      one: 'Ein Wert ist vorläufig: Sein Kurs stammt von einem anderen Dienst, solange eine Antwort von {{names}} fehlt, und kann sich dann noch ändern.',
+      other:
+        '{{count}} Werte sind vorläufig: Ihre Kurse stammen von einem anderen Dienst, solange eine Antwort von {{names}} fehlt, und können sich dann noch ändern.',
+    },
+    en: {
+      one: 'One value is provisional: its price comes from another service while an answer from {{names}} is missing, and may change with it.',
+      other:
+        '{{count}} values are provisional: their prices come from another service while an answer from {{names}} is missing, and may change with it.',
+    },
+  },
+  'stand-ins.title': { de: 'Vorläufige Kurse.', en: 'Provisional prices.' },
+
   'fetch.do': { de: 'Kurse holen', en: 'Fetch prices' },
   'fetch.again': { de: 'Noch einmal fragen', en: 'Ask again' },
   'fetch.found': {

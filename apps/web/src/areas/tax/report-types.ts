@@ -18,6 +18,7 @@ import type {
   TaxYearReport,
   WalletCoverage,
 } from '@cryptax/tax-de';
+import type { StandIns } from '../../platform/ledger/price-types.ts';
 
 export type ReportSource =
   | { readonly kind: 'book'; readonly book: Book; readonly year: number }
@@ -60,6 +61,7 @@ export interface ReportView extends ReportHead {
   readonly profile: TaxYearReport['frame']['profile'];
   readonly completeness: CompletenessView;
   readonly counts: ReportCounts;
+  readonly standIns?: StandIns;
 }
 
 /** What proves a report, over its inputs and over everything in it, and the method with what other readings would change. */

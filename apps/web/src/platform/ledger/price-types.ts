@@ -63,6 +63,12 @@ export interface ExtraTaxes {
 }
 
 /** How far a round of fetching has come, in requests. */
+/** Values whose price a lower service gave, until those that come first have answered. */
+export interface StandIns {
+  readonly count: number;
+  readonly better: readonly string[];
+}
+
 export interface PriceProgress {
   readonly service: string;
   readonly done: number;

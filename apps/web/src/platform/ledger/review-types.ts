@@ -5,6 +5,7 @@
 import type { IncomeKind } from '@cryptax/ledger';
 import type { EventDraft } from './edit-types.ts';
 import type { EventRow, ReviewKind } from './event-types.ts';
+import type { StandIns } from './price-types.ts';
 
 /** Ways out of a card. Fields marked "asked" are filled in by the user. */
 export type Fix =
@@ -102,4 +103,5 @@ export interface ReviewList {
   readonly total: number;
   readonly counts: Readonly<Record<ReviewKind, number>>;
   readonly cards: readonly ReviewCard[];
+  readonly standIns?: StandIns;
 }

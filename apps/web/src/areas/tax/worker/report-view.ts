@@ -10,6 +10,7 @@ import {
   compareText,
   type Decimal,
   dec,
+  defined,
   formatDay,
   formatDecimal,
   formatShortest,
@@ -100,6 +101,7 @@ export function reportView(held: HeldReport, source: ReportSource): ReportView {
     profile: frame.profile,
     completeness: completenessView(report),
     counts: countsOf(held),
+    ...defined({ standIns: held.standIns }),
   };
 }
 

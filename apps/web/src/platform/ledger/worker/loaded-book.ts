@@ -7,6 +7,7 @@ import { add, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kern
 import type { DisposalView, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import type { Valuation } from '@cryptax/prices';
 import type { Book, ImportRecord, WalletRecord } from '@cryptax/store';
+import type { StandIns } from '../price-types.ts';
 import type { EstimatedYear } from './tax-figures.ts';
 import type { Waiting } from './waiting-types.ts';
 
@@ -41,6 +42,18 @@ export interface LoadedBook {
   readonly wallets: readonly WalletRecord[];
   /** Ids of cards that the user answered with "leave it as it is". */
   readonly settled: ReadonlySet<string>;
+}
+
+/** Entries whose price only stands in for another; `until`: up to a tax year. */
+export function standInPrices({ issues, place, days }: LoadedBook, until?: number): StandIns | undefined {
+  const isWithin = (eventId = '') =>
+    until === undefined || Number(days[place.get(eventId) ?? -1]?.slice(0, 4)) <= until;
+  const found = issues.filter(({ code, source }) => code === 'price.provisional' && isWithin(source.eventId));
+  if (found.length === 0) return undefined;
+  return {
+    count: new Set(found.map(({ source }) => source.eventId)).size,
+    better: [...new Set(found.map(({ params }) => params.better ?? ''))],
+  };
 }
 
 /** What an event earned, from its disposals: the sale itself and the coins paid as its fee. */

@@ -21,6 +21,7 @@ import type { BookCertainty } from '../../../../platform/ledger/worker/certainty
 import { certaintyView, outsideCards } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import { keptRules } from '../../../../platform/ledger/worker/kept-rules.ts';
+import { standInPrices } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
 import type { KnownAddress, QuestionFacts, QuestionList, QueueQuestion, Remedy } from '../../entry-types.ts';
 import { reviewCard } from '../review/review-handlers.ts';
@@ -108,6 +109,7 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
             ...otherQuestions(open, outsideCards(open, known.value)),
           ],
           idle,
+          ...defined({ standIns: standInPrices(open.loaded) }),
           remedies: remediesOf([
             { kind: 'fetch-prices', count: unpriced },
             rulesSay(kept.value, byRule),

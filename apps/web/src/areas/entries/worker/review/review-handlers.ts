@@ -7,6 +7,7 @@ import { REVIEW_KINDS, type ReviewKind } from '../../../../platform/ledger/event
 import type { ReviewCard, ReviewList, ReviewQuery } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
+import { standInPrices } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
 import { gapFixesOf } from './plan-fixes.ts';
 
@@ -38,7 +39,8 @@ function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, limit }:
   const counts = Object.fromEntries(
     REVIEW_KINDS.map((each) => [each, cards.filter((card) => card.kind === each).length]),
   ) as Record<ReviewKind, number>;
-  return { revision: loaded.revision, total: wanted.length, counts, cards: shown };
+  const standIns = defined({ standIns: standInPrices(loaded) });
+  return { revision: loaded.revision, total: wanted.length, counts, cards: shown, ...standIns };
 }
 
 /** A card with the rows of its entries. */

@@ -8,13 +8,15 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { standInWords } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
 import type { QuestionList } from '../../../entry-types.ts';
 import type { Edits } from '../edit/use-edits.ts';
 import { NoAnswerCard } from '../no-answer.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { cardsOf } from './question-answers.ts';
 import { QuestionCard } from './question-card.tsx';
-import { openWidth, wider, yearSpans } from './queue-figures.ts';
+import { openWidth, wider } from './queue-figures.ts';
 import { QueueHead } from './queue-head.tsx';
 import { Remedies } from './remedies.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -113,25 +115,24 @@ interface DecidedProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-function Decided({ list: { idle, view }, onCards, onUndo }: DecidedProps) {
+function Decided({ list: { idle, view, standIns }, onCards, onUndo }: DecidedProps) {
   const t = useStrings(queueStrings);
+  const prices = useStrings(pricesStrings);
   useQueueKeys((key) => {
     if (key !== 'u' || onUndo === undefined) return false;
     onUndo();
     return true;
   });
-  // Nothing is taxed otherwise, but a loss is declared to the cent: reports of such years stay provisional.
-  const moved = view.years.filter(({ complete }) => !complete).map(({ year }) => year);
-  const isOpen = view.outside > 0 || moved.length > 0;
   const lines = [
-    moved.length > 0 ? t('done.losses', { years: yearSpans(moved) }) : t('done.line'),
-    ...(idle > 0 && moved.length === 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
+    t('done.line'),
+    ...(idle > 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
     ...(view.outside > 0 ? [t('done.outside', { count: view.outside })] : []),
+    ...(standIns ? [standInWords(standIns, prices)] : []),
   ];
   return (
     <Card>
       <EmptyState
-        title={t(isOpen ? 'done.open' : 'done')}
+        title={t(view.outside > 0 || standIns ? 'done.open' : 'done')}
         drawing="check"
         className="min-h-64"
         action={

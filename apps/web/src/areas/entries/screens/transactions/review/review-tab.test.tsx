@@ -140,6 +140,13 @@ describe('the review tab', () => {
     expect(screen.queryByRole('button', { name: 'Fetch prices' })).toBeNull();
   });
 
+  it('does not call figures complete while prices stand in for others', async () => {
+    const standIns = { count: 2, better: ['defillama'] };
+    await openScreen('/transactions?view=review&list=cards', fakeLedger({ rows: ROWS, standIns }));
+    expect(await screen.findByText(/^2 values are provisional: .* an answer from DefiLlama is missing/)).toBeTruthy();
+    expect(screen.queryByText('All clear')).toBeNull();
+  });
+
   it('says when nothing is open', async () => {
     await openScreen('/transactions?view=review&list=cards', fakeLedger({ rows: ROWS }));
     expect(await screen.findByText('All clear')).toBeTruthy();

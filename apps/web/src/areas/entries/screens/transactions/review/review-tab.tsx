@@ -10,6 +10,8 @@ import { cx } from '../../../../../ui/class-names.ts';
 import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { standInWords } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
 import { type Edits, errorWords } from '../edit/use-edits.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { holdsForOthers } from './answers.ts';
@@ -61,7 +63,7 @@ export function ReviewTab({ edits, facets, onShow }: ReviewTabProps) {
     <div aria-busy={!asked.isFresh}>
       <KindFilter counts={list.counts} kind={kind} onChange={chooseKind} />
       {answered && <SimilarPrompt answered={answered} edits={edits} onClose={() => ended(null)} />}
-      {list.total === 0 && <NothingOpen counts={list.counts} onAll={() => chooseKind(null)} />}
+      {list.total === 0 && <NothingOpen list={list} onAll={() => chooseKind(null)} />}
       <ul ref={cards} className="grid gap-3">
         {list.cards.map((card) => (
           <li key={card.id} tabIndex={-1} data-card={card.id}>
@@ -95,14 +97,20 @@ function focusNext(list: HTMLElement | null, cardId: string): void {
 }
 
 /** Nothing of the chosen kind is not nothing at all: only then the figures are complete. */
-function NothingOpen({ counts, onAll }: { readonly counts: ReviewList['counts']; readonly onAll: () => void }) {
+interface NothingOpenProps {
+  readonly list: ReviewList;
+  readonly onAll: () => void;
+}
+
+function NothingOpen({ list: { counts, standIns }, onAll }: NothingOpenProps) {
   const t = useStrings(reviewStrings);
+  const prices = useStrings(pricesStrings);
   const others = openQuestions(counts);
   return (
     <Card>
       {others === 0 ? (
-        <EmptyState title={t('none')} drawing="check" className="min-h-64">
-          {t('noneLine')}
+        <EmptyState title={t(standIns ? 'noneOpen' : 'none')} drawing="check" className="min-h-64">
+          {standIns ? standInWords(standIns, prices) : t('noneLine')}
         </EmptyState>
       ) : (
         <EmptyState

@@ -221,6 +221,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
   none: { de: 'Alles geklärt', en: 'All clear' },
+  noneOpen: { de: 'Keine offene Frage', en: 'No open question' },
   noneLine: {
     de: 'Keine offene Frage. Die Zahlen sind vollständig.',
     en: 'No open question. The figures are complete.',

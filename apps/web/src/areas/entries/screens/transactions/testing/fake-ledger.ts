@@ -17,6 +17,7 @@ import type { Effect } from '../../../../../platform/ledger/import-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
 import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
+import type { StandIns } from '../../../../../platform/ledger/price-types.ts';
 import type { ReviewCard, ReviewQuery } from '../../../../../platform/ledger/review-types.ts';
 import type { ListedRule, RuleTrial } from '../../../../../platform/ledger/rule-types.ts';
 import type { QueueQuestion } from '../../../entry-types.ts';
@@ -27,9 +28,10 @@ export interface FakeBook {
   readonly state?: LedgerState;
   readonly questions?: readonly QueueQuestion[];
   readonly rules?: readonly ListedRule[];
+  readonly standIns?: StandIns;
 }
 
-export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], state }: FakeBook) {
+export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], state, standIns }: FakeBook) {
   let listener: (state: LedgerState) => void = () => undefined;
   let current = rows;
   let asked = cards;
@@ -120,7 +122,7 @@ export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], 
     reviewList: async (_: string, query: ReviewQuery) => {
       const wanted = asked.filter(({ kind }) => query.kind === undefined || query.kind === kind);
       const counts = REVIEW_KINDS.map((kind) => [kind, asked.filter((card) => card.kind === kind).length]);
-      return ok({ revision, total: wanted.length, counts: Object.fromEntries(counts), cards: wanted });
+      return ok({ revision, total: wanted.length, counts: Object.fromEntries(counts), cards: wanted, standIns });
     },
     questions: async () => ok({ view: viewOf(queue), questions: queue, idle: 1_180, remedies: [] }),
     questionFacts: async () =>

@@ -13,6 +13,8 @@ import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
+import { standInWords } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
 import type { CompletenessView, OpenPack, ReportSource, ReportView } from '../../../report-types.ts';
 import { useSpouseWords } from '../../../spouse-left-out.tsx';
 import { isDecided, useReportStanding, type YearStanding } from '../../../year-range.tsx';
@@ -30,15 +32,23 @@ export interface ReportNoticesOptions {
 export function useReportNotices(options: ReportNoticesOptions): readonly (ScreenNotice | undefined)[] {
   const { report, isRunning, isReadOnly } = options;
   const t = useStrings(taxReportStrings);
+  const prices = useStrings(pricesStrings);
   const { completeness, method, year } = report;
   const standing = useReportStanding(report);
   const complete = useComplete(completeness);
   const spouse = useSpouseWords();
+  // Complete, but not certain: a price may still be replaced by that of a service that comes first.
+  const waiting: ScreenNotice | undefined = report.standIns && {
+    id: 'standing',
+    tone: 'review',
+    title: prices('stand-ins.title'),
+    line: standInWords(report.standIns, prices),
+  };
   const partial = usePartial({ completeness, isReadOnly, standing });
   const silent = completeness.wallets.filter(({ silences }) => silences.length > 0);
   const wallets = silent.map(({ wallet, name }) => name ?? wallet).join(', ');
   return [
-    completeness.complete && standing.kind === 'certain' ? complete : partial,
+    completeness.complete && standing.kind === 'certain' ? (waiting ?? complete) : partial,
     report.warnings.some(({ code }) => code === 'spouse-left-out')
       ? { id: 'spouse', tone: 'review', ...spouse, action: !isReadOnly && spouse.action }
       : undefined,
