@@ -56,14 +56,14 @@ export const pricesStrings = defineStrings('prices', {
 
   'stand-ins': {
     de: {
-      one: 'Ein Wert ist vorläufig: Sein Kurs stammt von einem anderen Dienst, solange eine Antwort von {{names}} fehlt, und kann sich dann noch ändern.',
+      one: 'Ein Wert ist vorläufig: Bis eine Antwort von {{names}} da ist, stammt sein Kurs von anderswo; danach kann er sich noch ändern.',
       other:
-        '{{count}} Werte sind vorläufig: Ihre Kurse stammen von einem anderen Dienst, solange eine Antwort von {{names}} fehlt, und können sich dann noch ändern.',
+        '{{count}} Werte sind vorläufig: Bis eine Antwort von {{names}} da ist, stammen ihre Kurse von anderswo; danach können sie sich noch ändern.',
     },
     en: {
-      one: 'One value is provisional: its price comes from another service while an answer from {{names}} is missing, and may change with it.',
+      one: 'One value is provisional: until there is an answer from {{names}}, its price comes from elsewhere; after that it may change.',
       other:
-        '{{count}} values are provisional: their prices come from another service while an answer from {{names}} is missing, and may change with it.',
+        '{{count}} values are provisional: until there is an answer from {{names}}, their prices come from elsewhere; after that they may change.',
     },
   },
   'stand-ins.title': { de: 'Vorläufige Kurse.', en: 'Provisional prices.' },
@@ -92,8 +92,8 @@ export const pricesStrings = defineStrings('prices', {
     en: 'Not all price services have answered yet.',
   },
   'help.day-open': {
-    de: 'Der {{day}} ist noch nicht vorbei. Seinen Tageskurs gibt es morgen; bis dahin bleibt der Wert offen.',
-    en: '{{day}} is not over yet. Its price of the day will be there tomorrow; until then the value stays open.',
+    de: 'Der {{day}} ist noch nicht vorbei, und Tageskurse gibt es erst danach. Bis dahin bleibt der Wert offen.',
+    en: '{{day}} is not over yet, and prices of a day come after it. Until then the value stays open.',
   },
   'help.rate-waits': {
     de: 'Der EZB-Kurs dieses Tages fehlt noch; ohne ihn wird aus dem Kurs kein Euro-Wert.',
@@ -169,8 +169,8 @@ export const pricesStrings = defineStrings('prices', {
     en: 'No price could be read from {{name}}.',
   },
   'file.info': {
-    de: '{{symbols}}, {{points}} Kurse vom {{from}} bis {{to}}',
-    en: '{{symbols}}, {{points}} prices from {{from}} to {{to}}',
+    de: { one: '{{symbols}}, ein Kurs vom {{from}}', other: '{{symbols}}, {{points}} Kurse vom {{from}} bis {{to}}' },
+    en: { one: '{{symbols}}, one price of {{from}}', other: '{{symbols}}, {{points}} prices from {{from}} to {{to}}' },
   },
   'file.pack': { de: '{{name}} als Kurspaket sichern', en: 'Save {{name}} as a price pack' },
   'file.pack-two': {

@@ -107,6 +107,7 @@ function FileLine({ file, onPack, onRemove }: FileLineProps) {
         <span className="num block text-xs whitespace-normal text-ink-3">
           {t('file.info', {
             symbols: [...new Set(file.series.map(({ symbol }) => symbol))].join(', '),
+            count: points,
             points: formatCount(points, locale),
             from: formatDay(file.from, locale),
             to: formatDay(file.to, locale),
