@@ -32,7 +32,7 @@ export function offlinePlugin(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        // Undefined after a build that failed: what went wrong is told by then.
+        // Undefined after a build that failed: the build has said by then what went wrong.
         if (folder !== undefined) writeFileSync(join(folder, 'sw.js'), await workerFor(filesIn(folder)));
       },
     },

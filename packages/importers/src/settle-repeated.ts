@@ -1,7 +1,7 @@
 /**
  * Exchanges that two exports of one source tell (`repeatsExport`): the same coins and amounts, at times that may lie days apart,
  * because one export has the moment of the order and the other that of its settlement. One event is kept: what is in the
- * ledger already, else that of the export which is told about. The rows of the other are duplicates.
+ * ledger already, else that of the export that `repeatsExport` names. The rows of the other are duplicates.
  */
 import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';

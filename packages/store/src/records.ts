@@ -35,7 +35,7 @@ export interface HeadRecord {
   readonly nextChunk: number;
   readonly nextImport: number;
   readonly nextSeq: number;
-  /** The revision in which something last came from another device: steps of before cannot be replayed by place. */
+  /** The revision in which something last came from another device: earlier steps cannot be replayed by place. */
   readonly received?: number;
 }
 

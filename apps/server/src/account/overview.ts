@@ -119,7 +119,7 @@ export function subscriptionView(row: SubscriptionRow, now: Date, planAfter: Pla
   };
 }
 
-/** The first term is over; starts are told in whole seconds, and periods may begin some time after. */
+/** The first term is over; starts are given in whole seconds, and periods may begin some time after. */
 function isRenewed({ started_at, period_start }: SubscriptionRow): boolean {
   return Date.parse(period_start) - Date.parse(started_at) > DAY_MS;
 }

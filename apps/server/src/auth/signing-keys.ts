@@ -20,7 +20,7 @@ export interface SigningKeys {
 
 interface KeyRow {
   readonly kid: string;
-  /** Keys of before secrets were encrypted lie open until the next start. */
+  /** Encrypted with the server's secret key. */
   readonly private_jwk: { readonly sealed: string };
   readonly public_jwk: JWK;
   readonly created_at: string;

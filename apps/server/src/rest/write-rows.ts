@@ -61,7 +61,7 @@ function returningOf(table: Table, query: URLSearchParams, { wantsRows }: Prefer
   return wantsRows ? parseSelect(table, query.get('select')) : null;
 }
 
-/** A client of before there were several books names the key without the book: its rows are of the first one by default. */
+/** A client that knows only one book names the key without the book; its rows then belong to the first one. */
 function wholeKey({ key, columns }: Table, target: readonly Column[]): readonly Column[] {
   const missing = key.filter((name) => !target.some((column) => column.name === name));
   const book = columns.get('book');

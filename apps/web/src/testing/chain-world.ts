@@ -12,7 +12,7 @@ export interface ChainRow {
 }
 
 export interface TestChains {
-  /** Rows of the EVM explorers by address, lower case; each row is told to both its ends. */
+  /** Rows of the EVM explorers by address, lower case; each row is reported at both its ends. */
   rows: ChainRow[];
   /** Balances in base units: by address, or by `address contract`. */
   balances: Record<string, string>;

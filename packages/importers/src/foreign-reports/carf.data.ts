@@ -28,7 +28,7 @@ export const CARF = {
 
 export const CARF_DELETED = /^OECD1?3$/;
 
-/** Retail payments are told above 50,000 USD only; below that they are transfers out. */
+/** Retail payments are reported above 50,000 USD only; below that they are transfers out. */
 export const CARF_SUMS: Readonly<Record<string, StatementCategory>> = {
   CryptoFiatIn: 'bought-for-fiat',
   CryptoFiatOut: 'sold-for-fiat',

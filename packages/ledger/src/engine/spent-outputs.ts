@@ -96,7 +96,7 @@ export class SpentOutputs {
     }
   }
 
-  /** A fork makes rows anew where they lie; their outputs are the ones of before. */
+  /** A fork makes rows anew where they lie; their outputs stay the same. */
   #origin(row: number): number {
     const { rowSlot, parentOf, poolOf } = this.#book.lots;
     let origin = row;

@@ -1,7 +1,7 @@
 /**
  * A ledger as a few long columns, for the way into another thread: a hundred thousand entries copied one by one take longer than
  * much of what is computed there. What entries share (coins, wallets) is sent once and is the same text again on the other
- * side; what is told of each alone stands in one text for all. Entries that say more keep the rest as they are.
+ * side; what only single entries have stands in one text for all. Entries that say more keep the rest as they are.
  */
 import type { LedgerEvent } from './ledger-event.ts';
 
@@ -26,7 +26,7 @@ interface AnyLeg {
 
 export interface EventColumns {
   readonly count: number;
-  /** What is told again and again. */
+  /** What many entries repeat. */
   readonly words: readonly string[];
   /** Of each entry which of the words, counted from one; zero for none. */
   readonly wordColumns: Readonly<Record<Word, Int32Array>>;

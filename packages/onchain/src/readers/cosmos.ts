@@ -112,7 +112,7 @@ async function readMoment(
   const owner = encodeURIComponent(address);
   const waiting = await ask(then, `/cosmos/distribution/v1beta1/delegators/${owner}/rewards`, signal);
   const total = waiting.ok ? listField(waiting.value, 'total') : undefined;
-  // Rewards are told in parts of the smallest unit; what cannot be paid out yet is dropped.
+  // Rewards are reported in parts of the smallest unit; what cannot be paid out yet is dropped.
   const unclaimed = total?.flatMap((coin) => {
     const [denom = '', amount = ''] = [textField(coin, 'denom'), textField(coin, 'amount')?.split('.')[0]];
     return coinOf(options.chain, { denom, amount }) ?? [];

@@ -23,7 +23,7 @@ export function askKoios(
   });
 }
 
-/** `order` names every row apart, so that none is told twice or left out between two pages. */
+/** `order` names every row apart, so that none is reported twice or left out between two pages. */
 export async function askWholeList(
   options: ReaderOptions,
   { path, order, body }: { readonly path: string; readonly order: string; readonly body: unknown },

@@ -30,7 +30,7 @@ export interface NetworkFee {
   readonly symbol: string;
   /** Who told. */
   readonly service: string;
-  /** On rollups the share of the main chain comes on top and is told by nobody in advance. */
+  /** On rollups the share of the main chain comes on top, and nobody can say it in advance. */
   readonly isLowerBound: boolean;
 }
 

@@ -64,7 +64,7 @@ async function balancesOf(
   return err(failures);
 }
 
-/** A token that a whole list leaves out is told as well: there is nothing of it. */
+/** A token that a complete list leaves out has a balance, too: zero. */
 function notHeld(held: readonly ChainBalance[], tokens: readonly ChainAsset[]): readonly ChainBalance[] {
   const listed = new Set(held.map(({ asset }) => asset.contract?.toLowerCase()));
   return tokens

@@ -46,7 +46,7 @@ export function outputsTransaction(
       return amount === undefined ? [] : [{ kind: 'native', ...ends, asset, amount }];
     });
   const spent = coins(inputs, 'from');
-  // What no output of before paid for is new: the reward of the one who found the block.
+  // What no earlier output paid for is new: the reward of the one who found the block.
   const isMined = spent.length === 0;
   const made = coins(outputs, 'to').map(
     (one): Movement => (isMined && one.to !== NO_ADDRESS ? { ...one, kind: 'reward' } : one),

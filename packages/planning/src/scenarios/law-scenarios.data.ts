@@ -23,10 +23,10 @@ export const SCENARIOS_FROM = '2027-01-01';
 
 export const LAW_SCENARIOS: readonly LawScenario[] = [
   { id: 'today', from: SCENARIOS_FROM, neverFreeFrom: null, rate: 'tariff', limit: null },
-  /** Grandfathering: coins of before keep their year. */
+  /** Grandfathering: coins bought earlier keep their year. */
   { id: 'no-period-new', from: SCENARIOS_FROM, neverFreeFrom: SCENARIOS_FROM, rate: 'tariff', limit: null },
   { id: 'no-period-all', from: SCENARIOS_FROM, neverFreeFrom: '2009-01-01', rate: 'tariff', limit: null },
-  /** As for capital income: 25 % and the surcharge on it; coins of before keep their year. */
+  /** As for capital income: 25 % and the surcharge on it; coins bought earlier keep their year. */
   { id: 'flat-rate', from: SCENARIOS_FROM, neverFreeFrom: SCENARIOS_FROM, rate: '0.26375', limit: null },
   { id: 'higher-limit', from: SCENARIOS_FROM, neverFreeFrom: null, rate: 'tariff', limit: '2000.00' },
 ];

@@ -88,7 +88,7 @@ function parseLine(text: string): { readonly table: string; readonly record: unk
   }
 }
 
-/** Backups of before held it. */
+/** Older backups contain it. */
 function isAboutSyncing(table: TableName, record: unknown): boolean {
   return table === 'settings' && isSyncKey((record as SettingRecord).key);
 }

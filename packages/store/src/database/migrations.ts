@@ -72,7 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     version: 9,
-    // Bulky records lie there as one text (`text-records.ts`). Those of before are read as they are; a program of before
+    // Bulky records lie there as one text (`text-records.ts`). Older ones are read as they are; an older program
     // could not read the new ones, and the number keeps it from trying.
     tables: {},
     converts: [],
@@ -80,7 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     version: 10,
-    // Sealed records are packed (`packed-text.ts`). Those of before are read as they are; for a program of before the new ones
+    // Sealed records are packed (`packed-text.ts`). Older ones are read as they are; for an older program the new ones
     // would be damaged, and the number keeps it from trying.
     tables: {},
     converts: [],

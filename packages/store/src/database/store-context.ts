@@ -118,7 +118,7 @@ export async function writeAtOnce<T>(
   }
 }
 
-/** In the same transaction as the write itself: answers of before are gone with it, whoever wrote. */
+/** In the same transaction as the write itself: kept answers are gone with it, whoever wrote. */
 async function markWrite(db: CryptaxDatabase): Promise<{ readonly before: string; readonly after: string }> {
   const before = (await db.kept.get('last-write'))?.mark ?? '';
   const after = [...crypto.getRandomValues(new Uint32Array(3))].join('-');

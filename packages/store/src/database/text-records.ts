@@ -1,7 +1,7 @@
 /**
  * The layer of the database that keeps bulky records as one text. The browser copies a record value by value: twice when it is
  * written, because its key lies inside, and once more when it is read. A text is copied as bytes, and JSON is read in less
- * than two thirds of the time. Records of before this layer, and sealed ones, are read as they lie there.
+ * than two thirds of the time. Records older than this layer, and sealed ones, are read as they lie there.
  */
 import { isRecord } from '@cryptax/kernel';
 import type { DBCore, DBCoreCursor, DBCoreTable, DBCoreTableSchema, Middleware } from 'dexie';

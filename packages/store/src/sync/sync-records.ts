@@ -26,7 +26,7 @@ export interface SyncOwner {
   readonly label: string;
   /** Off after signing out or switching off: the book still belongs to the account. */
   readonly isOn: boolean;
-  /** Another one with every new beginning: a round of before is known by it. */
+  /** Changes with every new beginning, so that a round from before it is recognised. */
   readonly life: string;
 }
 

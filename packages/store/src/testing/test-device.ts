@@ -63,7 +63,7 @@ class TestDevice implements Device {
     });
   }
 
-  /** An event is there again, but the journal tells only of edits of before. */
+  /** An event is there again, but the journal knows only earlier edits. */
   bringBack(id: string, amount: string): void {
     const known = this.edits.get(id);
     this.put(id, amount);

@@ -25,7 +25,7 @@ export interface CertaintyInput {
   /** Entries that may tell another one again. */
   readonly duplicates?: readonly PossibleDuplicate[];
   readonly prices: PriceKnowledge;
-  /** Where only some of the events are told: the ledger as it was read elsewhere. */
+  /** Where only some of the events are given: the ledger as it was read elsewhere. */
   readonly read?: AssumedRead;
   /** What the matched ledger says, where whoever asks has matched it already. */
   readonly matched?: Matched;

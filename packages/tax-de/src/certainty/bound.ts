@@ -11,7 +11,7 @@ export interface BoundText {
   readonly high: string | null;
 }
 
-/** The two sums that a range is told of. */
+/** The two sums that a range is computed for. */
 export type Law = 'privateSales' | 'income';
 
 export function bothLaws<T>(of: (law: Law) => T): Readonly<Record<Law, T>> {

@@ -238,7 +238,7 @@ export class Contributions {
     const byYear = groupBy([...this.#lots.later(asset, terms.at), ...stated], ({ arrived }) =>
       yearOfDay(berlinDay(arrived)),
     );
-    // Whole years: of the coins that may be stated only the last of each year are told.
+    // Whole years: of the coins that may be stated only the last of each year are given.
     const lastYear = last === undefined ? Number.POSITIVE_INFINITY : yearOfDay(berlinDay(last));
     const { eventId, law, points, doubt } = sale;
     return [...byYear]

@@ -64,7 +64,7 @@ export function doubtfulPools(
 
 /** The same of a ledger that was not told whole: what is not told takes, pays and moves as its columns say. */
 export function doubtfulInColumns(
-  /** Those that are told, at their places. */
+  /** Those that were given, at their places. */
   events: readonly LedgerEvent[],
   { places, taken, paid, arrived, pools }: PoolSteps,
   settings: MatchSettings,

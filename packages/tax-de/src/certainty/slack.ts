@@ -6,7 +6,7 @@ import { add, type Decimal, dec, multiply, subtract, ZERO } from '@cryptax/kerne
 import { bothLaws, type Law } from './bound.ts';
 import type { Contribution } from './contribution.ts';
 
-/** Null where nothing bounds an end: there is no telling then. */
+/** Null where nothing bounds an end: then it cannot be said. */
 export type Slack = Readonly<Record<Law, Decimal | null>>;
 
 export const NO_SLACK: Slack = { privateSales: ZERO, income: ZERO };

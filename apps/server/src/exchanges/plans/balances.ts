@@ -1,6 +1,6 @@
 /**
  * What an account holds now, by the library's unified question. It covers one part of most accounts, and of some a second one:
- * coins in earn or staking are told elsewhere or not at all, so the answer names its parts. Kraken needs none: every entry of its ledger says the
+ * coins in earn or staking are reported elsewhere or not at all, so the answer names its parts. Kraken needs none: every entry of its ledger says the
  * balance behind it.
  */
 import type { ExchangeAmount } from '@cryptax/api-contract';

@@ -156,7 +156,7 @@ const HANDED_OUT = ['distributeAsset', 'distributeAmount'] as const;
 const FROM = ['fromAsset', 'fromAmount'] as const;
 const TO = ['toAsset', 'toAmount'] as const;
 
-/** Another token for ether, as in the account statement: a swap. Its yield is told with the distributions. */
+/** Another token for ether, as in the account statement: a swap. Its yield is reported with the distributions. */
 export const binanceStaking: StreamReader = inTurn([
   stakedEther('sapiGetEthStakingEthHistoryStakingHistory', 'stake', GIVEN, HANDED_OUT),
   stakedEther('sapiGetEthStakingEthHistoryRedemptionHistory', 'redeem', GIVEN, HANDED_OUT),

@@ -39,7 +39,7 @@ const inTime = <T extends object>(items: readonly T[], { params }: Asked, field:
 
 const deposits = [
   { id: '1', amount: '0.25', coin: 'BTC', network: 'BTC', status: 1, address: 'bc1q', txId: 'aa11', insertTime: START },
-  /** As deposits of before ids were given out are reported. */
+  /** How deposits are reported that are older than Binance's ids for them. */
   { amount: '0.5', coin: 'BNB', network: 'BNB', status: 1, address: 'bnb1', txId: 'aa10', insertTime: START },
   {
     id: '2',

@@ -1,5 +1,5 @@
 /**
- * The ledger behind the page's one door. This file only joins the handlers of the areas: each finds its book, asks the file
+ * Everything the page can ask, in one object. This file only joins the handlers of the areas: each finds its book, asks the file
  * that knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
  */
 import { ok, type Result } from '@cryptax/kernel';
@@ -150,7 +150,7 @@ export function createLedgerService({
       now: options.now,
     }),
   };
-  // What goes wrong is told to whoever asks.
+  // Whoever asks first gets the error.
   if (opensAtOnce) ledger().catch(() => undefined);
   return first === undefined ? api : first.over(api);
 }

@@ -69,7 +69,7 @@ test('a second device is locked until it gives the passphrase; then both have th
   expect(good(await readCode(second, { passphrase: PASSPHRASE }))).toBe(code);
 });
 
-test('a key of before the account was encrypted anew seals nothing: that device asks for the new passphrase', async () => {
+test('a key from before the account was re-encrypted seals nothing: that device asks for the new passphrase', async () => {
   good(await beginEncryption(first, PASSPHRASE));
   good(await unlock(second, { passphrase: PASSPHRASE }));
   good(await endEncryption(first));

@@ -33,7 +33,7 @@ export interface Owner {
 }
 
 /**
- * How this device is to sync now. Locked, it neither reads nor writes. A key of before the account was encrypted anew would
+ * How this device is to sync now. Locked, it neither reads nor writes. A key from before the account was re-encrypted would
  * seal what no other device can open; it counts as none.
  */
 export async function currentSeal(owner: Owner): Promise<Result<Seal, SyncFailure>> {

@@ -24,7 +24,7 @@ export interface RoundOptions {
   /** The same user is still signed in. */
   readonly isStill: () => boolean;
   readonly onSeal: (state: Exclude<EncryptionState, 'unknown'>) => void;
-  /** Everything of the account lies there in the form that was told. */
+  /** Every row of the account has the form that was asked for. */
   readonly onReformed: () => void;
   readonly onProgress: (progress: SyncProgress) => void;
 }
@@ -86,7 +86,7 @@ const COLUMNS = { transactions: TRANSACTION_COLUMNS, tombstones: TOMBSTONE_COLUM
 type Row = (TransactionRow | TombstoneRow) & { readonly book: string };
 
 /**
- * Who may read the account was changed, or rows of before have readable names: the book that is open sends its entries once more
+ * Who may read the account was changed, or older rows still have readable names: the book that is open sends its entries once more
  * by itself, those of the other books are rewritten here, row by row on the server, whether this browser holds them or not. Cut in
  * between, the next time goes on.
  * Whether the server can still read anything of an account that is encrypted from now on, in any of its books. Asked by a page that
@@ -121,7 +121,7 @@ export async function reformOtherBooks(account: BookAccount, seal: Seal): Promis
       const written = await rewrite(account, table, seal, rows.value);
       if (!written.ok) return written;
       done += written.value;
-      // What a device wrote meanwhile in the form of before has a higher number, and comes with a later page.
+      // What a device wrote meanwhile in the old form has a higher number, and comes with a later page.
       after = Math.max(...rows.value.map(({ seq }) => seq));
     }
   }

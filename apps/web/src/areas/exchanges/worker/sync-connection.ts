@@ -22,7 +22,7 @@ import { stateBalances } from './state-balances.ts';
 
 /** What has just happened may not be reported completely yet. */
 const SETTLE_MS = 120_000;
-/** Read again with every sync: deposits and orders are told when they are done, under the time they began. */
+/** Read again with every sync: deposits and orders are reported when they are done, under the time they began. */
 const OVERLAP_MS = 14 * 86_400_000;
 
 /** Also brings histories that a newer server knows. */

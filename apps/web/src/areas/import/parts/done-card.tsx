@@ -166,7 +166,7 @@ export function useAfterImport(onLeave: () => void): AfterImport {
  * worker keeps them for this state of the book. Asked only then, they would take the processor from the new screen.
  */
 
-/** Returns how to stop. Fails without a word: whoever opens the overview asks again and is told. */
+/** Returns how to stop. Failures are not shown here: the overview asks again and shows them. */
 function prepareOverview(api: LedgerApi, fetchScreen: () => Promise<unknown>, onEnd: () => void): () => void {
   let isWanted = true;
   const steps = [

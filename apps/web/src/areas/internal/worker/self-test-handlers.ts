@@ -1,4 +1,4 @@
-/** The self-test behind the page's one door: opens copies, runs checks in them, and reads over the user's own book. */
+/** The self-test for the page: opens copies, runs checks in them, and reads over the user's own book. */
 import { add, dec, err, formatDecimal, invariant, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../platform/ledger/answer.ts';

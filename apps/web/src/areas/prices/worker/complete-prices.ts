@@ -1,7 +1,7 @@
 /**
  * Completes what the ledger lacks from the network: reference rates first, then closes of every service in the order of
  * the valuation. It is asked of one tab at a time in the whole browser; whoever waited finds everything kept. A service that
- * comes first and could not be asked last time is asked again, and what that changes is told.
+ * comes first and could not be asked last time is asked again, and what that changes is reported.
  */
 import { type Day, formatDay, type Issue, ok, parseDay, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';

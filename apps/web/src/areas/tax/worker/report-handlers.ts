@@ -1,4 +1,4 @@
-/** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
+/** The tax report for the page: finds the report that is asked for and answers from it. */
 import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { Book, JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { YearCertainty } from '@cryptax/tax-de';
@@ -201,7 +201,7 @@ export function createReportHandlers(
     openPack: (file: File, passphrase: string): Answer<OpenPack> => packs.open(file, passphrase),
     /** Checks the PDF of a report with nothing but itself; no data of this browser is asked. */
     checkPdf: (file: File): Answer<PdfCheck> => checkPdf(writer, file),
-    /** The pack as it was told when it was opened. */
+    /** The pack as it was shown when it was opened. */
     packInfo: async (packId: string): Answer<OpenPack> => packs.info(packId),
     sealReport: (source: ReportSource): Answer<SealedReport> =>
       ofBook(source, ({ book }) =>

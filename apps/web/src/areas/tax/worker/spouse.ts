@@ -128,7 +128,7 @@ async function keepLink(store: Store, link: SpouseLink | null): Promise<Result<v
   });
 }
 
-/** Joint assessment behind the page's one door: which book is the spouse's, and which years are assessed together. */
+/** Joint assessment for the page: which book is the spouse's, and which years are assessed together. */
 export function createSpouseHandlers(
   { withLedger, withBook, editing, changing }: WorkerContext,
   certainty: readonly [BookCertainty, BookCertainty],

@@ -151,7 +151,7 @@ export class FirstAnswers {
     else if (this.#moment() === moment) this.#keeping.atRest(() => this.#askAhead(moment));
   }
 
-  /** The book is open: was everything that was told before right? */
+  /** The book is open: was everything that was answered before right? */
   async #check(live: LiveLedger, mark: string): Promise<void> {
     const [early, moment] = [this.#early ?? new Map<string, string>(), this.#moment()];
     this.#early = undefined;

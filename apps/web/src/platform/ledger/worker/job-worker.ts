@@ -11,7 +11,7 @@ export interface Job<T> {
   readonly stop: () => void;
 }
 
-/** What the page is told goes through here: the worker's own scope, whose types the page must not see. */
+/** Messages to the page go through here: the worker's own scope, whose types the page must not see. */
 const page = globalThis as unknown as {
   readonly postMessage: (message: StartJob, transfer: readonly Transferable[]) => void;
 };

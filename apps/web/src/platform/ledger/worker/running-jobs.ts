@@ -27,7 +27,7 @@ export class RunningJobs {
     this.#jobs.get(id)?.abort.abort();
   }
 
-  /** What became of it is told to whoever started it. */
+  /** Whoever started it gets the result. */
   async end(id: string): Promise<void> {
     this.stop(id);
     await this.#jobs.get(id)?.done.catch(() => undefined);

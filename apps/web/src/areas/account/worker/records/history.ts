@@ -1,6 +1,6 @@
 /**
  * The journal and the files of a device, for the others: what was done by hand there is part of the report here, and an entry
- * that came from a file came from that file wherever it is looked at. What a device was told it does not hand on as its own.
+ * that came from a file came from that file wherever it is looked at. A device does not pass on what it learned from another as its own.
  */
 import { isRecord, isText, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';

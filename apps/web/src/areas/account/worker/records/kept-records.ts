@@ -80,7 +80,7 @@ function nameOf(row: LedgerEvent): string {
   return isText(name) ? (name as string) : row.id;
 }
 
-/** Under its own name again. Rows of before the digests had that name as their id. */
+/** Under its own name again. Rows written before names became digests have the name as their id. */
 async function arrivedRow(row: LedgerEvent): Promise<readonly LedgerEvent[]> {
   const name = nameOf(row);
   if (name === row.id) return row.id.startsWith(PREFIX) ? [] : [row];

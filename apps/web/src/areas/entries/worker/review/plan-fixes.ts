@@ -44,7 +44,7 @@ export async function planFixes(
     const planned = await planFix(loaded, card, fix, taken);
     if (!planned.ok) return planned;
     parts.push(planned.value);
-    // A price for each unit is told in the journal as the values that it made.
+    // The journal shows a price per unit as the values that it made.
     why = `review.${card.kind}.${fix.kind === 'set-price' ? 'set-value' : fix.kind}`;
   }
   return ok(wholeChange(loaded, parts, why));

@@ -138,7 +138,7 @@ function useWordCards(report: ReportView): readonly WordCard[] {
   ];
 }
 
-/** While answers can change the year, only what they cannot change is told. */
+/** While answers can change the year, only what they cannot change is shown. */
 function openCards(report: ReportView, words: Words, standing: YearStanding): readonly WordCard[] {
   const { t } = words;
   const side = provenSide(standing, 'privateSales') ?? 'open';

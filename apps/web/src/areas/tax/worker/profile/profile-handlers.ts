@@ -1,5 +1,5 @@
 /**
- * The tax settings behind the page's one door. Whatever screen saves them, a change of method or scope passes the rule of
+ * The tax settings for the page. Whatever screen saves them, a change of method or scope passes the rule of
  * the ministry's letter here; methods of single pools change only through their own request.
  */
 import { compareText, err, groupBy, type Instant, type Issue, ok, parseInstant } from '@cryptax/kernel';

@@ -115,7 +115,7 @@ function ByRules({ count, by, onApply }: ByRulesProps) {
 
 type KnownProps = Pick<RemediesProps, 'onAnswer'> & Omit<Extract<Remedy, { kind: 'known-addresses' }>, 'kind'>;
 
-/** The user's own answers of before, as an address book: each address is one step of the history. */
+/** The user's earlier answers, as an address book: each address is one step of the history. */
 function KnownAddresses({ count, answers, onAnswer }: KnownProps) {
   const t = useStrings(remedyStrings);
   const nameOf = useAnswerName();
