@@ -85,4 +85,14 @@ describe('cryptax years', () => {
     const answer = await refusal([...ask, '--declared', 'd.json'], { ...files, 'd.json': declared });
     expect(answer).toContain(message);
   });
+
+  test.each([
+    ['{"taxableIncome": "1"}', 'profile.json: taxableIncome is no field of a tax profile\n'],
+    ['{"years": {"2018": {"taxableIncome": 1}}}', 'years.2018.taxableIncome must be an amount as text'],
+    ['{"openingLoss": {"income": "-1"}}', 'openingLoss.income must not be negative\n'],
+    ['{"years": {"2018": {"church": 7}}}', 'years.2018.church must be 8 or 9 (percent), or left out\n'],
+    ['[]', 'profile.json: the profile has a value that does not fit\n'],
+  ])('a profile %s is refused in words', async (text, message) => {
+    expect(`${await refusal(ask, { ...files, 'profile.json': text })}\n`).toContain(message);
+  });
 });
