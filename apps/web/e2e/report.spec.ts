@@ -12,8 +12,8 @@ import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { referenceResult } from '@cryptax/ledger/testing';
 import { pdfText, workbookRows, zipTexts } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
-import { SMALL_LEDGER } from './small-ledger.ts';
-import { importFiles, loadDemo, moveTo, saved, staysAfterImport, withPlan } from './steps.ts';
+import { ledgerFile, SMALL_LEDGER } from './small-ledger.ts';
+import { expectFits, importFiles, loadDemo, moveTo, saved, staysAfterImport, withPlan } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 /** The same figures by the reference engine, with the limits and the flat rate worked out here. */
@@ -184,4 +184,40 @@ test('in German on the free plan: demo ledger, marked PDF, the four reports of a
   expect(transactions.bytes.toString()).toContain('Datum;Typ;Asset;Menge');
   expect((await load('Anlage SO')).name).toBe('Anlage_SO_2025.pdf');
   await expectAccessible(page);
+});
+
+/** A loss of every year, and one exchange with more coins than a line of a phone has room for. */
+const LOSSES_AND_COINS = ledgerFile([
+  ...['BTC', 'ETH', 'SOL', 'ADA', 'DOT', 'LTC', 'XRP', 'DOGE', 'LINK', 'AVAX', 'UNI', 'ATOM'].map((asset, at) => ({
+    ...{ id: `b${at}`, at: `2023-01-${10 + at}T10:00:00Z`, kind: 'buy', wallet: 'Kraken' },
+    ...{ in: { asset, amount: '10' }, valueEur: '20000.00' },
+  })),
+  {
+    id: 's1',
+    at: '2023-06-10T10:00:00Z',
+    kind: 'sell',
+    wallet: 'Kraken',
+    out: { asset: 'BTC', amount: '1' },
+    valueEur: '500.00',
+  },
+  {
+    id: 's2',
+    at: '2024-01-05T10:00:00Z',
+    kind: 'sell',
+    wallet: 'Kraken',
+    out: { asset: 'ETH', amount: '1' },
+    valueEur: '500.00',
+  },
+]);
+
+test('on a phone, losses over the years and an exchange with many coins fit', async ({ page, prefer }) => {
+  await prefer({ locale: 'de', theme: 'light', mode: 'expert' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await importLedger(page, LOSSES_AND_COINS);
+  await moveTo(page, '/klaus-tax?year=2024&look=tables');
+  await expect(page.getByRole('heading', { name: 'Verluste über die Jahre' })).toBeVisible();
+  await expectFits(page);
+  await moveTo(page, '/portfolio');
+  await expect(page.locator('[data-chain]').first()).toBeVisible();
+  await expectFits(page);
 });

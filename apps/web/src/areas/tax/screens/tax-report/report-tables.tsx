@@ -99,10 +99,10 @@ function LossTable({ report, onWhy }: LossTableProps) {
         <thead className="text-xs text-ink-3">
           <tr className="*:h-8 *:px-2.5 *:font-medium *:first:pl-4.5 *:last:pr-4.5">
             <td />
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-right max-sm:hidden">
               {t('losses.in')}
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-right max-sm:hidden">
               {t('losses.used')}
             </th>
             <th scope="col" className="text-right">
@@ -115,14 +115,18 @@ function LossTable({ report, onWhy }: LossTableProps) {
             <tr key={id} className="border-t border-line *:px-2.5 *:py-2.5 *:first:pl-4.5 *:last:pr-4.5">
               <th scope="row" className="text-left font-medium">
                 {t(`law.${id}`)}
+                {/* On a phone three amounts beside the name are wider than the screen. */}
+                <span className="block text-xs font-normal text-ink-2 sm:hidden">
+                  {t('losses.in')} <Money value={moves.carryIn} />, {t('losses.used')} <Money value={moves.carryUsed} />
+                </span>
               </th>
-              <td className="text-right">
+              <td className="text-right max-sm:hidden">
                 <Money value={moves.carryIn} />
               </td>
-              <td className="text-right">
+              <td className="text-right max-sm:hidden">
                 <Money value={moves.carryUsed} />
               </td>
-              <td className="text-right font-medium">
+              <td className="text-right align-top font-medium">
                 <Money
                   value={moves.carryOut}
                   onWhy={figure === null ? undefined : () => onWhy(figure)}

@@ -151,7 +151,7 @@ function ChainsCard({ chains, chosen, onChoose }: ChainsCardProps) {
       {shown.length === 0 ? (
         <p className="mt-3 text-sm text-ink-2">{t('filter.none')}</p>
       ) : (
-        <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {shown.map((chain) => (
             <ChainTile
               key={chain.id}
