@@ -1,6 +1,7 @@
+import { issue } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
-import { buy, sell } from '../testing/events.ts';
+import { buy, sell, transfer } from '../testing/events.ts';
 import { buildSample, SAMPLE_EVENTS, SAMPLE_INPUT } from '../testing/sample-report.ts';
 import type { TaxYearReport } from './tax-year-report.ts';
 import { verifyReport } from './verify-report.ts';
@@ -53,7 +54,11 @@ describe('verifying a report', () => {
   });
 
   test('a report whose frame was tampered with never breaks the verifier and never passes', () => {
-    const events = [buy('b1', '2024-01-10', '1 BTC', '20000.00'), sell('s1', '2024-02-10', '1 BTC', '21000.00')];
+    const events = [
+      buy('b1', '2024-01-10', '2 BTC', '20000.00', { wallet: 'Kraken' }),
+      transfer('t1', '2024-01-20', '1 BTC', 'Ledger', { wallet: 'Kraken' }),
+      sell('s1', '2024-02-10', '1 BTC', '21000.00', { wallet: 'Kraken' }),
+    ];
     const poolMethods = [{ wallet: 'A', asset: 'BTC', method: 'FIFO' as const, from: '2023-01-01T00:00:00Z' }];
     const profile = {
       ...SAMPLE_INPUT.profile,
@@ -62,7 +67,26 @@ describe('verifying a report', () => {
     };
     const spouse = { settings: DEFAULT_SETTINGS, profile: {} };
     const settings = { ...DEFAULT_SETTINGS, poolMethods };
-    const report = buildSample({ events, settings, profile, spouse, spouseEvents: [] });
+    const origin = { source: 'daily', method: 'day', at: '2024-12-31T23:59:59Z' } as const;
+    const report = buildSample({
+      ...{ events, settings, profile, spouse, spouseEvents: [] },
+      yearEnd: [{ wallet: 'Ledger', asset: 'BTC', amount: '1', valueEur: '30000.00', origin }],
+      transferValues: [{ eventId: 't1', valueEur: '100.00', origin }],
+      manualChanges: [
+        {
+          ...{ at: '2025-01-01T10:00:00Z', eventId: 'b1', action: 'edited', reason: 'typo', code: 'edit', others: 1 },
+          event: { kind: 'buy', at: '2024-01-10T10:00:00Z', wallet: 'A' },
+          fields: [{ field: 'valueEur', before: '1.00', after: '20000.00' }],
+        },
+      ],
+      unreadRows: [issue('date.unreadable', 'error', { file: 'a.csv', line: 3 }, { text: 'x' })],
+      documents: [
+        {
+          ...{ name: 'a.pdf', sha256: 'ab', addedAt: '2025-01-01T10:00:00Z', about: 'invoice' },
+          of: { kind: 'event', eventId: 'b1', event: 'buy', at: '2024-01-10T10:00:00Z', wallet: 'A' },
+        },
+      ],
+    });
     expect(verifyReport(stored(report), events, [])).toMatchObject({ value: { agrees: true } });
     let tried = 0;
     for (const path of pathsOf(report.frame)) {

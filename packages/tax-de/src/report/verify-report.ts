@@ -2,7 +2,7 @@
  * Recomputes a sealed report from the ledger and lists each figure that differs, by path. The settings, profile and
  * person come from the report itself; only the events are given again. Read from a file, so nothing is trusted.
  */
-import { err, isRecord, ok, parseInstant, type Result } from '@cryptax/kernel';
+import { err, isRecord, ok, parseDecimal, parseInstant, type Result } from '@cryptax/kernel';
 import { type LedgerEvent, METHODS, SCOPES } from '@cryptax/ledger';
 import type { ReportError } from './draft-report.ts';
 import { sealOf } from './input-hash.ts';
@@ -59,12 +59,23 @@ interface ReportShape {
 function isReport(value: unknown): value is ReportShape {
   if (!isRecord(value) || value.format !== 'cryptax-report' || value.version !== 1 || !isRecord(value.frame))
     return false;
-  const { year, person, settings, profile, wallets, manualChanges, unreadRows, spouse, documents = [] } = value.frame;
-  const lists = [wallets, manualChanges, unreadRows, documents].every(
-    (list) => Array.isArray(list) && list.every(isRecord),
-  );
+  const { year, person, settings, profile, wallets, manualChanges, unreadRows, spouse } = value.frame;
+  const { documents = [], yearEnd = [], transferValues = [] } = value.frame;
+  const lists = [wallets, manualChanges, unreadRows, documents].every((list) => isListOf(list, isRecord));
+  const values = [yearEnd, transferValues].every((list) => isListOf(list, isValue));
   const couple = spouse === null || (isRecord(spouse) && isSettings(spouse.settings) && isRecord(spouse.profile));
-  return Number.isInteger(year) && isRecord(person) && isSettings(settings) && isRecord(profile) && lists && couple;
+  return (
+    Number.isInteger(year) && isRecord(person) && isSettings(settings) && isRecord(profile) && lists && values && couple
+  );
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+/** Whatever it is the value of, there has to be one. */
+function isValue(item: unknown): boolean {
+  return isRecord(item) && typeof item.valueEur === 'string' && parseDecimal(item.valueEur).ok;
 }
 
 function isSettings(value: unknown): boolean {
