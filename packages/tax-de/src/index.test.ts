@@ -54,6 +54,7 @@ test('the public surface changes only on purpose', () => {
     'taxableSum',
     'transferSales',
     'transferValues',
+    'unbookedYears',
     'unreadRowFacts',
     'verifyReport',
     'yearEndSales',

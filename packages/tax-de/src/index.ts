@@ -33,7 +33,7 @@ export {
 } from './certainty/certainty-review.ts';
 export { coinsInDoubt } from './certainty/coins-in-doubt.ts';
 export { jointTaxRange, type RangedPerson } from './certainty/joint-range.ts';
-export { type OpenPoint, openPoints, type PossibleDuplicate } from './certainty/open-points.ts';
+export { type OpenPoint, openPoints, type PossibleDuplicate, unbookedYears } from './certainty/open-points.ts';
 export { NO_PRICES, type PriceKnowledge } from './certainty/price-knowledge.ts';
 export { type ReadLedger, readLedger, type ToldEntries } from './certainty/read-ledger.ts';
 export { type UnreadRowFacts, unreadRowFacts } from './certainty/unread-rows.ts';

@@ -9,7 +9,7 @@ import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { ANYTHING, type Bound } from './bound.ts';
 import { yearsSpanned } from './disposal-facts.ts';
-import { type OpenPoint, openPoints, type PossibleDuplicate } from './open-points.ts';
+import { type OpenPoint, openPoints, type PossibleDuplicate, unbookedYears } from './open-points.ts';
 import { type Moves, PointMoves } from './point-moves.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import type { UnreadRowFacts } from './unread-rows.ts';
@@ -37,6 +37,8 @@ export interface CertaintyInput {
 export interface Matched {
   readonly points: readonly OpenPoint[];
   readonly figures: readonly YearFigures[];
+  /** Years that an entry which is not booked, and is no point, leaves without bounds. */
+  readonly unbooked?: ReturnType<typeof unbookedYears>;
 }
 
 export function matchedLedger(
@@ -46,7 +48,11 @@ export function matchedLedger(
   duplicates: readonly PossibleDuplicate[] = [],
 ): Matched {
   const engine = loadEngine(events, settings);
-  return { points: openPoints(events, engine, unread, duplicates), figures: engine.years() };
+  return {
+    points: openPoints(events, engine, unread, duplicates),
+    figures: engine.years(),
+    unbooked: unbookedYears(events, engine),
+  };
 }
 
 export interface CertaintyLimits {
@@ -62,18 +68,31 @@ export interface Analysis {
   readonly bounds: Bounds;
   /** All combinations of answers, where they are few. */
   readonly worlds: Worlds | undefined;
+  /** Ranges under some answers, with what is not booked whatever is answered. */
+  readonly widened: (ranges: Analysis['ranges']) => Analysis['ranges'];
   /** What the answers to these points together can move the sums of each year by. */
   movesOf(points: readonly string[]): Moves;
 }
 
 export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): Analysis {
   const { events, settings, unread, duplicates, prices, read } = input;
-  const { points, figures } = input.matched ?? matchedLedger(events, settings, unread, duplicates);
+  const { points, figures, unbooked } = input.matched ?? matchedLedger(events, settings, unread, duplicates);
+  // An entry that is not booked can bring anything into its year, and take lots away from every sale after it.
+  const widened = (ranges: Analysis['ranges']) =>
+    unbooked === undefined ? ranges : new Map([...ranges, ...boundless(unbooked)]);
   if (points.length === 0) {
     const none = { contributions: [], sums: new Map(), slack: new Map(), instead: new Map() };
     const bounds: Bounds = { years: certain(figures), ...none };
     const nothing: Moves = new Map();
-    return { points, figures, ranges: certain(figures), bounds, worlds: undefined, movesOf: () => nothing };
+    return {
+      points,
+      figures,
+      ranges: widened(certain(figures)),
+      bounds,
+      worlds: undefined,
+      widened,
+      movesOf: () => nothing,
+    };
   }
   const bounds = yearBounds(events, settings, points, prices, read);
   const worlds =
@@ -86,9 +105,10 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
   return {
     points,
     figures,
-    ranges: worlds?.years ?? anything,
+    ranges: widened(worlds?.years ?? anything),
     bounds,
     worlds,
+    widened,
     movesOf: (ids) => (bounds.years === undefined ? anything : (single ?? moves.of(standIns(ids, bounds)))),
   };
 }

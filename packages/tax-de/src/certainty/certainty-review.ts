@@ -75,7 +75,7 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
   const answersOf = ({ kind, pointIds, years: touched, without }: AlikePoints & Effect, place: number): GroupAnswer[] =>
     MEANINGS[kind].map(({ id, reference }) => {
       if (place >= ANSWERED || without === true) return { id, reference };
-      const after = yearsAfter(answered(pointIds, id));
+      const after = yearsAfter(analysis.widened(answered(pointIds, id)));
       const own = Object.entries(after).filter(([year]) => touched[year] !== undefined);
       return { id, reference, years: Object.fromEntries(own) };
     });

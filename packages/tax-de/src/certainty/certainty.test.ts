@@ -666,3 +666,36 @@ test('with a profile effects are tax, and the limit makes the last cent expensiv
   expect(questions[0]?.effect).toBe(years['2024']?.tax?.high);
   expect(Number(questions[0]?.effect)).toBeGreaterThan(400);
 });
+
+describe('an entry that is not booked and that no question is about', () => {
+  const TEXT = `
+    2023-01-01 10:00 buy A 1 ETH for 100.00
+    2023-02-01 10:00 sell A 1 ETH for 300.00
+    2024-01-01 10:00 buy A 2 BTC for 1400.00
+    2024-06-01 10:00 sell A 1 BTC for 2200.00 lots e9
+    2025-03-01 10:00 sell A 1 BTC for 900.00
+  `;
+
+  test('[MET-06] a sale whose named lot is not there leaves its year and those after it open', () => {
+    const { years, questions } = ask(TEXT);
+    const anything = { low: null, high: null };
+    expect(questions).toEqual([]);
+    expect(years).toMatchObject({
+      2023: { complete: true, privateSales: { low: '200.00', high: '200.00' } },
+      2024: { complete: false, privateSales: anything },
+      2025: { complete: false, privateSales: anything },
+    });
+    expect(Object.keys(years)).toEqual(['2023', '2024', '2025']);
+  });
+
+  test('beside an open point too', () => {
+    const { years } = ask(`${TEXT}
+      2025-04-01 10:00 open in A 1 SOL
+    `);
+    expect([years[2023]?.complete, years[2024]?.complete, years[2025]?.privateSales]).toEqual([
+      true,
+      false,
+      { low: null, high: null },
+    ]);
+  });
+});

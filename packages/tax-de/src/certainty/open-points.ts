@@ -1,5 +1,6 @@
 /** What is open in a ledger: one point for each answer that somebody has to give. */
 import type { LedgerEngine, LedgerEvent, Leg } from '@cryptax/ledger';
+import { yearsSpanned } from './disposal-facts.ts';
 import type { PointKind } from './meanings.data.ts';
 import type { UnreadRowFacts } from './unread-rows.ts';
 
@@ -60,6 +61,20 @@ export function openPoints(
     points.set(id, { id, kind: 'row', eventIds: [], row });
   }
   return [...points.values()];
+}
+
+/** Refused by the engine although nobody is asked about it: the entry itself has to be put right, and only its author knows how. */
+const REFUSED: ReadonlySet<string> = new Set(['unknown-lot', 'malformed-event', 'fee-exceeds-amount', 'fiat-leg']);
+
+/** From the first year with an entry that is not booked, for a reason that is no point, to the last: there nothing bounds a result. */
+export function unbookedYears(
+  events: readonly LedgerEvent[],
+  engine: LedgerEngine,
+): { readonly first: number; readonly last: number } | undefined {
+  const refused = new Set(engine.issues().flatMap(({ code, source }) => (REFUSED.has(code) ? [source.eventId] : [])));
+  if (refused.size === 0) return undefined;
+  const { first } = yearsSpanned(events.filter(({ id }) => refused.has(id)));
+  return { first, last: yearsSpanned(events).last };
 }
 
 /** A row that nobody could read but for its year. */

@@ -47,6 +47,17 @@ const enter = async (api: LedgerApi, event: LedgerEvent) =>
   good(await api.applyEdit('own', { kind: 'add', why: 'add', event }));
 
 describe('ranges of a book', () => {
+  it('[MET-06] are open in the year of a sale that is not booked, although nobody is asked about it', async () => {
+    const api = testLedger();
+    await enter(api, { ...income('a'), valueEur: '100.00' } as LedgerEvent);
+    const sale = { id: 's', at: '2025-02-01T10:00:00Z', kind: 'sell', wallet: 'A', valueEur: '900.00' } as const;
+    await enter(api, { ...sale, out: { asset: 'ZZZ', amount: '1' }, lotIds: ['gone'] });
+    expect(good(await api.certainty('own')).years).toMatchObject([
+      { year: 2025, complete: false, privateSales: { low: null, high: null } },
+      { year: 2024, complete: true },
+    ]);
+  });
+
   it('are computed once for each version, and not at all where nothing is open', async () => {
     const { runner, jobs, next } = heldRunner();
     const api = testLedger({ ranges: runner });

@@ -12,6 +12,7 @@ import {
   type OpenPoint,
   openPoints,
   type UnreadRowFacts,
+  unbookedYears,
   unreadRowFacts,
 } from '@cryptax/tax-de';
 import type { LedgerError } from '../../answer.ts';
@@ -86,7 +87,7 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
     const { settings } = loaded;
     const engine = loadEngine(events, settings.match);
     const points = openPoints(events, engine, unread);
-    const matched = { points, figures: engine.years() };
+    const matched = { points, figures: engine.years(), unbooked: unbookedYears(events, engine) };
     const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
     const open = events.filter(({ id }) => wanted.has(id));
     const prices = () => pricesAround(open, (asked) => live.valuer.value(asked));
@@ -98,6 +99,7 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
 
 function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kept {
   const { version, valued, engine, settings, place } = loaded;
+  const unbooked = () => unbookedYears(valued, engine);
   let found: readonly OpenPoint[] | undefined;
   const points = () => {
     found ??= pointsOf(loaded);
@@ -117,13 +119,13 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
       settings: settings.match,
       profile: settings.profile,
       unread: unreadFacts(loaded),
-      matched: { points: points(), figures: engine.years() },
+      matched: { points: points(), figures: engine.years(), unbooked: unbooked() },
       prices: () => pricesAround(open, (events) => live.valuer.value(events)),
     };
   };
   const work = async (): Promise<Known | undefined> => {
     // A movement of unknown meaning is a point for sure: then the worker starts before all of them are found.
-    const isOpen = valued.some(({ kind }) => kind === 'open') || points().length > 0;
+    const isOpen = valued.some(({ kind }) => kind === 'open') || points().length > 0 || unbooked() !== undefined;
     if (!isOpen) return ok({ certainty: certain(loaded), points: [] });
     running = runner.run(job);
     const certainty = await settled(running);
