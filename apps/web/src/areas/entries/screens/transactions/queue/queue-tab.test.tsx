@@ -108,6 +108,19 @@ describe('the queue', () => {
     expect(screen.queryByText(/No open answer changes a form/)).toBeNull();
   });
 
+  it('names the years that an entry which is not booked leaves open', async () => {
+    const { api } = fakeLedger({ rows: ROWS });
+    const { value: list } = await api.questions();
+    const unknown = { low: null, high: null };
+    const years = list.view.years.map((year) => ({ ...year, complete: false, privateSales: unknown, income: unknown }));
+    const questions = async () => ok({ ...list, idle: 0, view: { ...list.view, years } });
+    const client = clientOf({ ...api, questions } as unknown as LedgerApi);
+    await visit('/transactions?view=review', { ledger: client });
+    expect(await screen.findByText('Almost decided')).toBeTruthy();
+    expect(screen.getByText(/An entry could not be booked, so the sums of 2024 stay open/)).toBeTruthy();
+    expect(screen.queryByText(/They only move amounts of a loss/)).toBeNull();
+  });
+
   it('does not call a value missing where one of two prices counts, and puts no heading over nothing', async () => {
     const { worth, ...base } = outflow('a', ['1', '2']);
     const event = row({ id: 'e-a', kind: 'income', valueEur: '176.89' });

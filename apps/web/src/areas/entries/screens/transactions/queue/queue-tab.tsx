@@ -16,7 +16,7 @@ import { NoAnswerCard } from '../no-answer.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { cardsOf } from './question-answers.ts';
 import { QuestionCard } from './question-card.tsx';
-import { openWidth, wider } from './queue-figures.ts';
+import { openWidth, wider, yearSpans } from './queue-figures.ts';
 import { QueueHead } from './queue-head.tsx';
 import { Remedies } from './remedies.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -123,16 +123,23 @@ function Decided({ list: { idle, view, standIns }, onCards, onUndo }: DecidedPro
     onUndo();
     return true;
   });
+  const undecided = view.years.filter(({ complete }) => !complete);
+  // Nothing bounds the sums of a year in which an entry is not booked, and no answer would.
+  const unbooked = undecided.filter(({ privateSales }) => privateSales.high === null).map(({ year }) => year);
+  // Nothing is taxed otherwise, but a loss is declared to the cent: reports of such years stay provisional.
+  const moved = undecided.map(({ year }) => year).filter((year) => !unbooked.includes(year));
+  const isOpen = view.outside > 0 || undecided.length > 0 || standIns !== undefined;
   const lines = [
-    t('done.line'),
-    ...(idle > 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
+    moved.length > 0 ? t('done.losses', { years: yearSpans(moved) }) : t('done.line'),
+    ...(idle > 0 && moved.length === 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
+    ...(unbooked.length > 0 ? [t('done.unbooked', { years: yearSpans(unbooked) })] : []),
     ...(view.outside > 0 ? [t('done.outside', { count: view.outside })] : []),
     ...(standIns ? [standInWords(standIns, prices)] : []),
   ];
   return (
     <Card>
       <EmptyState
-        title={t(view.outside > 0 || standIns ? 'done.open' : 'done')}
+        title={t(isOpen ? 'done.open' : 'done')}
         drawing="check"
         className="min-h-64"
         action={

@@ -54,6 +54,10 @@ export const queueStrings = defineStrings('transactions.queue', {
     de: 'Keine offene Antwort ändert mehr, was du versteuerst. Sie verschieben nur noch Beträge eines Verlusts, der in der Erklärung steht ({{years}}); so lange bleibt der Bericht vorläufig.',
     en: 'No open answer changes what is taxed any more. They only move amounts of a loss that the tax return states ({{years}}); until then the report stays provisional.',
   },
+  'done.unbooked': {
+    de: 'Ein Eintrag konnte nicht gebucht werden, deshalb bleiben die Summen von {{years}} offen. Der Steuerbericht nennt ihn unter Vollständigkeit.',
+    en: 'An entry could not be booked, so the sums of {{years}} stay open. The tax report names it under completeness.',
+  },
   'done.outside': {
     de: {
       one: 'Eine Frage ist noch offen, deren Wirkung sich nicht beziffern lässt.',
