@@ -35,6 +35,7 @@ describe('cryptax', () => {
 
   test.each([
     [['comptue', 'x.json'], "unknown command 'comptue' (Did you mean compute?)"],
+    [['help', 'comptue'], 'unknown command; see cryptax --help'],
     [['compute'], "missing required argument 'ledger'"],
     [['compute', 'a.json', 'b.json'], "too many arguments for 'compute'. Expected 1 argument but got 2."],
     [['compute', 'a.json', '--colour'], "unknown option '--colour'"],

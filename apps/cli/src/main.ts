@@ -20,7 +20,13 @@ export async function main(argv: readonly string[], io: CommandIo): Promise<Exit
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (!(error instanceof BadInput || error instanceof CommanderError)) throw error;
-    io.error(`cryptax: ${oneLine(error.message.replace(/^error: /, ''))}\n`);
+    io.error(`cryptax: ${oneLine(messageOf(error))}\n`);
     return 2;
   }
+}
+
+/** Asked for help about a command that does not exist, commander shows its help as a failure and has no words for it. */
+function messageOf(error: Error): string {
+  if (error instanceof CommanderError && error.code === 'commander.help') return 'unknown command; see cryptax --help';
+  return error.message.replace(/^error: /, '');
 }
