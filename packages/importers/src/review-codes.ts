@@ -54,6 +54,7 @@ export type ReviewCode =
   | 'date.order-open'
   | 'date.zone-unknown'
   | 'type.unknown'
+  | 'type.missing'
   | 'status.unknown'
   | 'amount.missing'
   | 'amount.unreadable'

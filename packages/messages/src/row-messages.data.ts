@@ -119,6 +119,16 @@ export const ROW_MESSAGES = {
       en: 'Enter the row by hand{inApp} or leave it out.',
     },
   },
+  'type.missing': {
+    cause: {
+      de: 'Die Zeile sagt nicht, was geschah: Kauf, Verkauf, Eingang oder etwas anderes.',
+      en: 'The row does not say what happened: a purchase, a sale, a receipt or something else.',
+    },
+    remedy: {
+      de: 'Erfasse die Zeile von Hand{inApp} oder lasse sie aus.',
+      en: 'Enter the row by hand{inApp} or leave it out.',
+    },
+  },
   'status.unknown': {
     cause: { de: 'Der Status „{word}“ ist nicht bekannt.', en: 'The status “{word}” is not known.' },
     remedy: {

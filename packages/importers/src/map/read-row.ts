@@ -26,7 +26,7 @@ import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { RowNumbers } from './row-numbers.ts';
 import { rowStatus } from './row-status.ts';
-import { textAt, typeText } from './row-text.ts';
+import { textAt, typeText, unknownType } from './row-text.ts';
 import { RowViewer } from './row-view.ts';
 import { RowWallets } from './row-wallets.ts';
 import { SideReader } from './sides.ts';
@@ -160,12 +160,12 @@ export class RowReader {
     if (known === 'ignore' && !this.#isAdjusted('ignore')) return { kind: 'ignored', code: 'internal-move' };
     const hasFailed = status === 'failed-but-paid';
     if (known === 'review' && !hasFailed) {
-      return review('type.unknown', { word: typeText(row, this.#index) }, this.#moved(row, ticket, id, at));
+      return unknownType(typeText(row, this.#index), this.#moved(row, ticket, id, at));
     }
     try {
       const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
       const kind = hasFailed ? 'fee' : (known ?? kindBySides(bound, sides));
-      if (kind === undefined) return review('type.unknown', { word: typeText(row, this.#index) });
+      if (kind === undefined) return unknownType(typeText(row, this.#index));
       if (lacksAmount(bound, row, kind, sides)) return review('amount.missing', {});
       const moved = hasFailed ? feeOnly(sides) : sides;
       return this.#adjusted(this.#assemble(row, ticket, id, at, flipGift(kind, sides), moved), row);

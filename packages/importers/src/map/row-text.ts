@@ -2,6 +2,8 @@
 import { cleanText } from '../build/make-event.ts';
 import type { RowCells } from '../read/table.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
+import type { RowFacts } from './row-facts.ts';
+import { review, type Verdict } from './verdict.ts';
 
 export function textAt(row: RowCells, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
@@ -20,4 +22,9 @@ export function typeText(row: RowCells, index: ColumnIndex): string {
     .filter((cell) => cell !== '')
     .join('/')
     .slice(0, 80);
+}
+
+/** Nobody knows the word, or there is none. */
+export function unknownType(word: string, moved?: RowFacts): Verdict {
+  return word === '' ? review('type.missing', {}, moved) : review('type.unknown', { word }, moved);
 }

@@ -152,8 +152,9 @@ test('words of another language for buying and selling wait for the user', async
 
 test('a price list without direction says of no row that coins came', async () => {
   const text = 'Date,Coin,Currency,Amount,Price,Total\n2024-03-01 10:11:12,BTC,EUR,0.0125,56000.00,700.00\n';
-  const { candidates, open } = await read(text);
+  const { candidates, open, files } = await read(text);
   expect([...candidates, ...open]).toEqual([]);
+  expect(files[0]?.issues.map(({ code }) => code)).toEqual(['type.missing']);
 });
 
 test('orders that were never carried out are no trades, and an unknown status waits', async () => {
