@@ -25,8 +25,8 @@ export const pricesStrings = defineStrings('prices', {
     en: { one: 'One value has changed', other: '{{count}} values have changed' },
   },
   'completion.changed.line': {
-    de: '{{source}} antwortet wieder und geht vor. {{asset}}: {{after}} statt {{before}}.',
-    en: '{{source}} answers again and comes first. {{asset}}: {{after}} instead of {{before}}.',
+    de: 'Jetzt gilt der Kurs von {{source}}, der vorgeht. {{asset}}: {{after}} statt {{before}}.',
+    en: 'The price of {{source}}, which comes first, counts now. {{asset}}: {{after}} instead of {{before}}.',
   },
   'completion.failing': {
     de: 'Keine brauchbare Antwort von {{names}}. Um {{time}} Uhr wird wieder gefragt.',
