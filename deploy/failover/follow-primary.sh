@@ -7,8 +7,10 @@ set -uo pipefail
 : "${LOGIN:?how to ask them: user=cryptax dbname=cryptax}"
 : "${DATABASE:?name of the database at PgBouncer and at the servers}"
 : "${TARGET:?file that pgbouncer.ini includes}"
-: "${PGBOUNCER:?connection to its console: host=127.0.0.1 port=6432 user=pgbouncer dbname=pgbouncer}"
-PGBIN=${PGBIN:-$(pg_config --bindir)}
+: "${PGBOUNCER:?connection to its console: host=127.0.0.1 port=6432 user=cryptax dbname=pgbouncer}"
+# The client alone brings no pg_config, so psql is looked for like any program unless PGBIN says where it lies.
+PSQL=${PGBIN:+$PGBIN/}psql
+command -v "$PSQL" >/dev/null || { echo "follow-primary: $PSQL is not there (apt-get install postgresql-client)" >&2; exit 1; }
 CHECK_SECONDS=${CHECK_SECONDS:-1}
 
 IFS=';' read -ra nodes <<<"$NODES"
@@ -17,14 +19,14 @@ current=''
 
 # The timeline of a primary; nothing of a standby or of one that does not answer.
 timeline_of() {
-  timeout 5 "$PGBIN/psql" -XAtqw -d "$1 $LOGIN connect_timeout=3" -c \
+  timeout 5 "$PSQL" -XAtqw -d "$1 $LOGIN connect_timeout=3" -c \
     "select left(pg_walfile_name(pg_current_wal_lsn()), 8) where not pg_is_in_recovery()" 2>/dev/null
 }
 
 point_to() {
   printf '[databases]\n%s = %s dbname=%s\n' "$DATABASE" "$1" "$DATABASE" >"$TARGET.new"
   mv "$TARGET.new" "$TARGET"
-  "$PGBIN/psql" -Xqw -d "$PGBOUNCER connect_timeout=3" -c 'RELOAD' >/dev/null 2>&1 || return
+  "$PSQL" -Xqw -d "$PGBOUNCER connect_timeout=3" -c 'RELOAD' >/dev/null 2>&1 || return
   current=$1
   echo "follow-primary: $1" >&2
 }
