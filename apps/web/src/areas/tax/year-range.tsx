@@ -165,7 +165,8 @@ export function RangeFigure({ range, whole }: { readonly range: RangeText; reado
   const { low, high } = range;
   const say = (value: string) => euro(value, { whole });
   if (low === null || high === null) {
-    if (low === high) return <>{t('figure.none')}</>;
+    // "At least nothing" says nothing.
+    if (low === high || low === '0.00') return <>{t('figure.none')}</>;
     return <>{low === null ? t('figure.upTo', { high: say(high ?? '') }) : t('figure.from', { low: say(low) })}</>;
   }
   return <>{low === high ? say(low) : t('figure', { low: say(low), high: say(high) })}</>;

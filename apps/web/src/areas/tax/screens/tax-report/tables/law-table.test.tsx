@@ -28,7 +28,7 @@ const REPORT = {
   },
 } as unknown as ReportView;
 
-async function show(high: string, report = REPORT, sales = { low: '0.00', high: '0.00' } as RangeText) {
+async function show(high: string | null, report = REPORT, sales = { low: '0.00', high: '0.00' } as RangeText) {
   const range = {
     ...{ year: 2024, complete: false, limits: { privateSales: '1000.00', income: '256.00' } },
     ...{ privateSales: sales, income: { low: '3.10', high } },
@@ -60,6 +60,12 @@ it('says tax-free where the whole range stays below the limit', async () => {
   await show('200.00');
   expect(screen.getAllByText('tax-free').length).toBeGreaterThan(0);
   expect(screen.queryByText('still open')).toBeNull();
+});
+
+it('does not say that at least nothing is taxable', async () => {
+  await show(null);
+  expect(screen.queryByText(/at least/)).toBeNull();
+  expect(screen.getAllByText('still open').length).toBeGreaterThan(1);
 });
 
 it('does not call a law empty while what belongs to it waits for a price', async () => {
