@@ -2,6 +2,7 @@
 import { ok } from '@cryptax/kernel';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { EventDraft } from '../../../../../platform/ledger/edit-types.ts';
 import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
 import { settings } from '../../../../../platform/settings/settings.ts';
 import { good } from '../../../../../testing/good.ts';
@@ -22,7 +23,7 @@ const EVENTS = [
     ...{ in: { asset: 'ETH', amount: '1' }, valueEur: '12' },
   },
   { kind: 'sell', at: '2022-08-10T10:00:00Z', wallet: 'A', out: { asset: 'SOL', amount: '1' }, valueEur: '1' },
-] as const;
+] as readonly EventDraft[];
 
 async function cellsWith(high: string): Promise<readonly (string | null)[]> {
   settings.set('locale', 'en');
