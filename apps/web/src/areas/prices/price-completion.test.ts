@@ -94,6 +94,18 @@ test('comes back to a service that was away, later each time', async () => {
   expect(runner.state.get().retryAt).toBeNull();
 });
 
+test('a round of the button alone is followed up too: the switch may be believed only after it has ended', async () => {
+  const { runner, asked, timers } = setUp();
+  const pressed = runner.now('own');
+  await asked[0]?.end({ ...DONE, failing: ['defillama'] });
+  await pressed;
+  expect(runner.state.get()).toMatchObject({ failing: ['defillama'], retryAt: 121_000 });
+  runner.want('own', '1');
+  expect(asked).toHaveLength(1);
+  timers[0]?.run();
+  expect(asked).toHaveLength(2);
+});
+
 test('a person who stops it is not overruled by the clock', async () => {
   const { runner, asked, timers, ended, cancels } = setUp();
   runner.want('own', '1');

@@ -100,7 +100,9 @@ export class PriceCompletionRunner {
   /** The button: asks at once, also for what no service knew before. */
   async now(book: Book): Promise<Ended> {
     if (this.#running !== undefined) return this.#running;
-    return this.#run(book, this.#wanted?.mark ?? this.#markNow() ?? '', { again: true });
+    // The press is the wish: its round may end before the page has heard that prices are switched on.
+    this.#wanted ??= { book, mark: this.#markNow() ?? '' };
+    return this.#run(book, this.#wanted.mark, { again: true });
   }
 
   /** Stops whatever tab of the browser fetches them. */
