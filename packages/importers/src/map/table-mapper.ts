@@ -56,7 +56,7 @@ export class TableMapper {
   isInOrder = true;
 
   constructor(input: MapInput, bound: BoundFormat, decisions: ColumnDecisions) {
-    const { table, definition, answers, wallet, knownAssets } = input;
+    const { table, definition, answers, wallet, knownAssets, refund, oddSigns } = input;
     const assets = assetResolver(definition.idSpace, answers.assets, knownAssets);
     this.#assets = assets;
     this.#input = input;
@@ -65,14 +65,7 @@ export class TableMapper {
     this.#decisions = decisions;
     const accounts = input.accounts ?? new AccountNames();
     const takesHighFees = answers.highFees === 'yes';
-    const ofFile = {
-      fileName: table.file,
-      wallet,
-      accounts,
-      takesHighFees,
-      refund: input.refund,
-      oddSigns: input.oddSigns,
-    };
+    const ofFile = { fileName: table.file, wallet, accounts, takesHighFees, refund, oddSigns };
     this.#reader = new RowReader({ bound, decisions, assets, ...ofFile });
     const hasBalance = bound.index.balance !== undefined;
     this.#statements = hasBalance ? new StatementReader(bound, decisions, assets, table.file) : undefined;
