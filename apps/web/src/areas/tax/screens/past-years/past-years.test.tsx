@@ -25,7 +25,7 @@ it('asks for a lawyer while a gain is not declared, and no longer once it is', a
   good(await api.applyEdit('own', { kind: 'add', why: 'add', event: { ...sold, valueEur: '44000' } }));
   await visit('/past-years', { ledger: clientOf(api) });
   const table = () => screen.getByRole('table', { name: 'Years compared' });
-  await screen.findByText('Before you write to the tax office');
+  await screen.findByText('Before you write to the tax office:');
   expect(within(table()).getByText('+€4,000.00')).toBeDefined();
 
   fireEvent.click(within(table()).getByRole('button', { name: 'Enter the declared figures of 2021' }));
@@ -36,7 +36,7 @@ it('asks for a lawyer while a gain is not declared, and no longer once it is', a
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   // The last thing that happens: a test that ends earlier leaves its notice to the next one.
   await screen.findByText('Declared figures of 2021 saved');
-  await waitFor(() => expect(screen.queryByText('Before you write to the tax office')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Before you write to the tax office:')).toBeNull());
   expect(within(table()).getByRole('button', { name: 'Change the declared figures of 2021' })).toBeDefined();
 });
 

@@ -65,7 +65,7 @@ export const pastYearsStrings = defineStrings('past-years', {
       other: 'Cryptax has no rules for {{years}} and does not calculate those years.',
     },
   },
-  'lawyer.title': { de: 'Bevor du dem Finanzamt schreibst', en: 'Before you write to the tax office' },
+  'lawyer.title': { de: 'Bevor du dem Finanzamt schreibst:', en: 'Before you write to the tax office:' },
   lawyer: {
     de: 'Wer merkt, dass eine Erklärung falsch war, muss sie unverzüglich berichtigen (§ 153 AO). War es vielleicht mehr als ein Versehen, sprich zuerst mit einer Anwältin oder einem Anwalt: Eine Selbstanzeige (§ 371 AO) befreit nur, wenn sie für alle Jahre auf einmal vollständig ist.',
     en: 'Anyone who notices that a return was wrong has to correct it without delay (section 153 AO). If it may have been more than a mistake, see a lawyer first: a voluntary disclosure (section 371 AO) only helps if it is complete for all years at once.',
