@@ -62,13 +62,13 @@ export interface ExtraTaxes {
   readonly taxes: readonly ExtraTax[];
 }
 
-/** How far a round of fetching has come, in requests. */
 /** Values whose price a lower service gave, until those that come first have answered. */
 export interface StandIns {
   readonly count: number;
   readonly better: readonly string[];
 }
 
+/** How far a round of fetching has come, in requests. */
 export interface PriceProgress {
   readonly service: string;
   readonly done: number;
