@@ -38,6 +38,8 @@ export interface HttpRequest<T> {
   readonly maxAgeMs?: number;
   /** Fewer repetitions than usual, for whoever asks again soon anyway. */
   readonly retries?: number;
+  /** False: where the service has no room at this moment the answer is `rate-limited` at once. Somebody else can be asked. */
+  readonly waits?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON to send; the request is then a POST, and one like any other for cache and retries: nothing here writes. */
   readonly body?: string;
@@ -81,8 +83,8 @@ export class HttpClient {
     const cached = this.#cache.get(id, request.maxAgeMs);
     /** The entry was written by a request of the same service and address, so by the same decoder. */
     if (cached !== undefined) return ok(cached as T);
-    /** A request that can be cancelled is nobody else's to wait for. */
-    if (request.signal !== undefined) return this.#getWithRetries(request, id);
+    /** A request that can be cancelled is nobody else's to wait for, nor is one that would rather fail than wait. */
+    if (request.signal !== undefined || request.waits === false) return this.#getWithRetries(request, id);
     const pending = this.#pending.get(id) ?? this.#getWithRetries(request, id);
     this.#pending.set(id, pending);
     try {
@@ -113,7 +115,7 @@ export class HttpClient {
 
   /** Undefined once the slot is taken. */
   async #waitForSlot(request: HttpRequest<unknown>): Promise<HttpFailure | undefined> {
-    const deadline = this.clock.now() + this.#maxWaitMs;
+    const deadline = this.clock.now() + (request.waits === false ? 0 : this.#maxWaitMs);
     for (;;) {
       if (request.signal?.aborted === true) return { code: 'cancelled' };
       const wait = this.#limiter.take(request.key);

@@ -15,7 +15,7 @@ interface World {
 }
 
 /** A world that can be switched: which services answer. */
-function setUp(world: World, options: LivePriceOptions = {}) {
+function setUp(world: World, options: LivePriceOptions = {}, geckoRequests = 99) {
   const fake = fakeFetch((url) => {
     if (url.includes('coingecko.com')) return world.gecko;
     if (url.includes('binance')) return world.binance;
@@ -24,7 +24,8 @@ function setUp(world: World, options: LivePriceOptions = {}) {
   });
   const clock = new FakeClock();
   const unlimited = { requests: 99, perMs: 1 };
-  const rateLimits = { coingecko: unlimited, binance: unlimited, kraken: unlimited, defillama: unlimited };
+  const coingecko = { requests: geckoRequests, perMs: geckoRequests === 99 ? 1 : 60_000 };
+  const rateLimits = { coingecko, binance: unlimited, kraken: unlimited, defillama: unlimited };
   const live = livePrices(new HttpClient({ fetch: fake.fetch, clock, rateLimits }), options);
   const ask = (assets: readonly string[], maxAgeMs = 30_000) => live.current({ assets, maxAgeMs });
   return { fake, clock, ask };
@@ -103,6 +104,19 @@ test('a screen that ticks faster than the cache gets new prices at its own pace'
   clock.advance(1);
   expect(shown(await ask(['BTC'], 5_000), 'BTC')).toContain('60001 EUR');
   expect(fake.urls).toHaveLength(2);
+});
+
+test('a service whose limit is used up is passed over; only a coin without any price waits for it', async () => {
+  const world: World = { gecko: gecko('60000'), binance: '[{"symbol":"BTCEUR","price":"60010"}]' };
+  const { clock, ask } = setUp(world, {}, 1);
+  const start = clock.now();
+  expect(shown(await ask(['BTC']), 'BTC')).toContain('60000 EUR coingecko');
+  clock.advance(30_000);
+  expect(shown(await ask(['BTC']), 'BTC')).toContain('60010 EUR binance');
+  expect(clock.now() - start, 'nobody waited').toBe(30_000);
+  world.gecko = '{"ethena":{"eur":0.5,"last_updated_at":1793500000}}';
+  expect(shown(await ask(['BTC', 'ENA']), 'ENA')).toContain('0.5 EUR coingecko found');
+  expect(clock.now() - start, 'until there was room again').toBe(60_000);
 });
 
 test('prices of an earlier session come back as stale', async () => {

@@ -1,6 +1,7 @@
 /**
- * Current euro prices for screens: each service in turn is asked for what the ones before it did not answer. The last
- * price known stays when all fail, marked stale with its own time; it never turns into zero.
+ * Current euro prices for screens: each service in turn is asked for what the ones before it did not answer. One whose limit
+ * is used up is passed over, and waited for only by coins that have no price at all. The last price known stays when all
+ * fail, marked stale with its own time; it never turns into zero.
  */
 import type { HttpClient, HttpFailure } from '@cryptax/http';
 import type { MissingPrice } from '../price.ts';
@@ -10,7 +11,7 @@ import { liveBinance } from './live-binance.ts';
 import { liveCoinGecko } from './live-coingecko.ts';
 import { liveDefiLlama } from './live-defillama.ts';
 import { liveKraken } from './live-kraken.ts';
-import type { LivePrice, LiveQuestion } from './live-service.ts';
+import type { LivePrice, LiveQuestion, LiveService } from './live-service.ts';
 
 export interface LivePriceOptions {
   readonly coinGecko?: CoinGeckoOptions;
@@ -49,21 +50,28 @@ export function livePrices(client: HttpClient, options: LivePriceOptions = {}): 
   return {
     current: async (question) => {
       const found = new Map<string, LivePrice>();
-      const reports: LiveServiceReport[] = [];
-      for (const service of services) {
-        const open = question.assets.filter((asset) => !found.has(asset));
-        if (open.length === 0) break;
-        const answer = await service.current({ ...question, assets: open });
+      const reports = new Map<string, LiveServiceReport>();
+      const ask = async (service: LiveService, assets: readonly string[], waits: boolean) => {
+        const answer = await service.current({ ...question, assets, waits });
         if (answer.ok) for (const [asset, price] of answer.value) found.set(asset, price);
         const failure = answer.ok ? {} : { failure: answer.error };
-        reports.push({ id: service.id, found: answer.ok ? answer.value.size : 0, ...failure });
+        reports.set(service.id, { id: service.id, found: answer.ok ? answer.value.size : 0, ...failure });
+      };
+      for (const service of services) {
+        const open = question.assets.filter((asset) => !found.has(asset));
+        if (open.length > 0) await ask(service, open, false);
+      }
+      for (const service of services) {
+        const unknown = question.assets.filter((asset) => !found.has(asset) && !lastKnown.has(asset));
+        const isFull = reports.get(service.id)?.failure?.code === 'rate-limited';
+        if (unknown.length > 0 && isFull) await ask(service, unknown, true);
       }
       for (const [asset, price] of found) lastKnown.set(asset, price);
-      const reason = reports.find(({ failure }) => failure !== undefined)?.failure;
+      const reason = [...reports.values()].find(({ failure }) => failure !== undefined)?.failure;
       const prices = question.assets.map(
         (asset) => [asset, found.get(asset) ?? fallback(lastKnown.get(asset), reason)] as const,
       );
-      return { prices: new Map(prices), services: reports };
+      return { prices: new Map(prices), services: [...reports.values()] };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface LiveQuestion {
   readonly assets: readonly string[];
   /** A kept answer must be younger than this. */
   readonly maxAgeMs?: number;
+  /** For a service that has no room at this moment: the next one may have, so nobody waits unless it says so. */
+  readonly waits?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -26,10 +28,11 @@ export interface LiveService {
 }
 
 /** One try each: a screen asks again with its next tick, and the next service stands ready. */
-export function liveRequest({ maxAgeMs, signal }: LiveQuestion) {
+export function liveRequest({ maxAgeMs, waits = false, signal }: LiveQuestion) {
   return {
     lifetime: 'price',
     retries: 0,
+    waits,
     ...(maxAgeMs === undefined ? {} : { maxAgeMs }),
     ...(signal === undefined ? {} : { signal }),
   } as const;
