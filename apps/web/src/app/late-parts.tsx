@@ -156,8 +156,8 @@ export function NoticeArea() {
 interface Words {
   readonly tone: 'success' | 'error' | 'info';
   readonly title: string;
-  readonly line?: string;
-  readonly help?: HelpSlug;
+  readonly line?: string | undefined;
+  readonly help?: HelpSlug | undefined;
 }
 
 /** The way to the article stands behind the last word of the notice. */

@@ -1,4 +1,5 @@
 /** The router over the whole route tree. Tests build their own with a memory history, a session and a dev-mode answer. */
+import { defined } from '@cryptax/kernel';
 import {
   createRoute,
   createRouter,
@@ -97,7 +98,7 @@ export function createAppRouter(parts: { readonly context?: RouterContext; reado
   return createRouter({
     routeTree,
     context: parts.context ?? { session: knownSession, isDevModeActive: askDevMode },
-    ...(parts.history && { history: parts.history }),
+    ...defined({ history: parts.history }),
     defaultErrorComponent: RouteFailure,
     defaultPendingComponent: RoutePending,
     defaultPendingMs: 150,

@@ -50,7 +50,7 @@ export interface PricingSearch {
 
 export function readPricingSearch(raw: Raw): PricingSearch {
   const canceled = raw.canceled === true || raw.canceled === 'true';
-  return { ...pick('plan', PLANS, raw), ...(canceled && { canceled }) };
+  return { ...pick('plan', PLANS, raw), ...(canceled ? { canceled: true } : {}) };
 }
 
 export interface PaymentSearch {

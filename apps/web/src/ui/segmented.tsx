@@ -26,7 +26,7 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
         <Radix.Item
           key={option.value}
           value={option.value}
-          {...(option.spoken ? { 'aria-label': option.spoken } : {})}
+          aria-label={option.spoken}
           className={cx(
             'min-h-6 shrink-0 rounded-sm px-2.5 text-xs font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink touch:min-h-10 touch:min-w-11',
             'data-[state=checked]:bg-surface data-[state=checked]:font-semibold data-[state=checked]:text-ink data-[state=checked]:shadow-[0_0_0_1px_var(--line)]',

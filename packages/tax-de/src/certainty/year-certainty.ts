@@ -16,7 +16,7 @@ export interface YearCertainty {
   /** Net sums before limits and carry-over; null is an end that nothing bounds. */
   readonly privateSales: BoundText;
   readonly income: BoundText;
-  readonly tax?: BoundText;
+  readonly tax?: BoundText | undefined;
   /** How far an end can lie outside what some answers reach: zero where both are reached, null where an end has no bound. */
   readonly slack?: Readonly<Record<Law, string | null>>;
 }

@@ -115,5 +115,5 @@ export interface ReportFrame {
 export interface ReportInput extends ReportFrame {
   readonly events: readonly LedgerEvent[];
   /** Needed when `spouse` is set. */
-  readonly spouseEvents?: readonly LedgerEvent[];
+  readonly spouseEvents?: readonly LedgerEvent[] | undefined;
 }

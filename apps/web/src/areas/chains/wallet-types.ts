@@ -56,7 +56,7 @@ export interface WalletHolding {
   readonly amount: string;
   /** Absent where no price is known. */
   readonly valueEur?: string;
-  readonly valueUsd?: string;
+  readonly valueUsd?: string | undefined;
   readonly price?: {
     readonly eur: string;
     readonly source: string;
@@ -75,14 +75,14 @@ export interface WalletCard {
   /** Events of the ledger in this wallet. */
   readonly events: number;
   /** The newest file behind it, for wallets that come from files; what a connection read is kept like one. */
-  readonly file?: { readonly name: string; readonly importedAt: string; readonly isConnection?: true };
+  readonly file?: { readonly name: string; readonly importedAt: string; readonly isConnection?: true } | undefined;
   /** What the chain says where it was asked, else what the ledger says. */
   readonly holdings: readonly WalletHolding[];
   readonly basis: 'ledger' | 'chain';
   /** Coins of which more has left than came, and since which day: something is missing before it. */
   readonly missing: readonly { readonly asset: string; readonly amount: string; readonly since: string }[];
   readonly valueEur?: string;
-  readonly valueUsd?: string;
+  readonly valueUsd?: string | undefined;
   /** Assets without a price; the value is then only part of the whole. */
   readonly unpriced: readonly string[];
   readonly chain?: ChainStanding;

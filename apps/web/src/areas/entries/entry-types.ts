@@ -25,12 +25,12 @@ export interface QueueQuestion {
   /** Cards of the same address in the other direction: if it is one's own, the answer holds for them too. */
   readonly otherWay?: readonly string[];
   /** The sum of all of its cards, where they are of one coin. */
-  readonly amount?: { readonly asset: string; readonly amount: string };
+  readonly amount?: { readonly asset: string; readonly amount: string } | undefined;
   /** What all of it was worth at its moments; absent where a price is missing. */
   readonly worth?: { readonly low: string; readonly high: string };
   /** First and last moment. */
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** The most that its answers can change; null where nothing bounds it. */
   readonly effect: string | null;
   /** Years whose forms it can change. */
@@ -127,7 +127,7 @@ export const KEPT_STEPS = 20;
 
 export interface ShortenedHistory extends OldSteps {
   /** Only where the browser tells how much room is taken, and it is less than before. */
-  readonly freedBytes?: number;
+  readonly freedBytes?: number | undefined;
 }
 
 export type EvidenceItem = Omit<EvidenceSummary, 'book'>;

@@ -22,16 +22,18 @@ export interface ConnectionView {
   readonly streams: readonly ExchangeStream[];
   /** Histories that this exchange does not hand out, though we asked. */
   readonly refused: readonly ExchangeStream[];
-  readonly lastSync?: {
-    readonly at: string;
-    readonly added: number;
-    readonly duplicates: number;
-    readonly review: number;
-  };
+  readonly lastSync?:
+    | {
+        readonly at: string;
+        readonly added: number;
+        readonly duplicates: number;
+        readonly review: number;
+      }
+    | undefined;
   /** The wallet of the ledger that holds its entries, once it was synced. */
   readonly wallet?: string;
   /** A reading that was cut off, or waits for its commit: so many records are here already. */
-  readonly waiting?: number;
+  readonly waiting?: number | undefined;
   readonly isReading: boolean;
 }
 

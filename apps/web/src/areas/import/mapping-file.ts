@@ -150,7 +150,7 @@ export interface MappingProposal {
   readonly types: readonly { readonly word: string; readonly kind: RowKind }[];
   readonly source: string;
   /** The currency of prices and totals is not in the file: what can be said, and what was. */
-  readonly openMoney?: { readonly choices: readonly string[]; readonly chosen?: string };
+  readonly openMoney?: { readonly choices: readonly string[]; readonly chosen?: string } | undefined;
   /** The file is one of a known format whose headers changed; until a column is changed by hand its rules stay in force. */
   readonly renamed?: readonly RenamedColumn[];
   /** To be passed as the file's choice once the user says yes. */

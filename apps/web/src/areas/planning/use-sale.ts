@@ -37,7 +37,7 @@ export function useSale(book: Book, initialAmount: string): Sale {
   const [amount, setAmount] = useState(initialAmount);
   const base = JSON.stringify([book, typed, live, chosenDay, wallet]);
   const positions = useAnswer(`plan positions ${base}`, (api) =>
-    api.planPositions(book, { typed, live, wallet, ...(chosenDay === null ? {} : { day: chosenDay }) }),
+    api.planPositions(book, { typed, live, wallet, day: chosenDay ?? undefined }),
   );
   const known = positions.kind === 'ready' ? positions.value : null;
   const setup = useMemo<SaleSetup | null>(() => {

@@ -143,13 +143,15 @@ export interface ReportYear {
   /** Running: not over yet. Provisional: something waits for an answer. */
   readonly state: 'running' | 'provisional' | 'final';
   /** Absent for a year whose rules are not known. */
-  readonly figures?: {
-    readonly net: string;
-    readonly taxable: string;
-    readonly freeGain: string;
-    readonly income: string;
-    readonly extraTax?: string;
-  };
+  readonly figures?:
+    | {
+        readonly net: string;
+        readonly taxable: string;
+        readonly freeGain: string;
+        readonly income: string;
+        readonly extraTax?: string | undefined;
+      }
+    | undefined;
 }
 
 /**

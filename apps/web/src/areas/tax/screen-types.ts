@@ -107,7 +107,7 @@ export type Compared = ComparedGains | ComparedStatement | ({ readonly kind: 'un
 /** `broken`: the other book is gone, or does not name this one any more; `locked`: it is, until somebody unlocks it. Then each is computed alone. */
 export type SpouseState =
   | { readonly kind: 'none' }
-  | (SpouseLink & { readonly kind: 'linked' | 'broken' | 'locked'; readonly name?: string });
+  | (SpouseLink & { readonly kind: 'linked' | 'broken' | 'locked'; readonly name?: string | undefined });
 
 /** A gift that another book knows the lots of: the entry as it is, and as it would be, one for each lot. */
 export interface GiftOffer {
@@ -126,7 +126,7 @@ export interface YearTimeline {
 export interface TimelineDay {
   readonly day: string;
   /** Result of the day's sales inside the holding period; absent without one. */
-  readonly gain?: string;
+  readonly gain?: string | undefined;
   /** Running sum of the year up to and including this day. */
   readonly net: string;
   /** Coins still held that can be sold tax-free from this day on. */

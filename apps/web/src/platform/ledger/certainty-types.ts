@@ -11,7 +11,7 @@ export interface YearRange {
   readonly privateSales: RangeText;
   readonly income: RangeText;
   /** Extra tax, where the profile tells about the year. */
-  readonly tax?: RangeText;
+  readonly tax?: RangeText | undefined;
   /** The limits of the year. */
   readonly limits: { readonly privateSales: string; readonly income: string };
   /** Cards that the range knows nothing of and that can move this year; absent where nobody asked for them. */

@@ -62,18 +62,18 @@ export interface EventRow {
   readonly incomeKind?: IncomeKind;
   readonly wallet: string;
   readonly toWallet?: string;
-  readonly out?: Leg;
-  readonly in?: Leg;
+  readonly out?: Leg | undefined;
+  readonly in?: Leg | undefined;
   readonly fee?: FeeLeg;
   /** Absent: no value is known, which is not the same as zero. */
-  readonly valueEur?: string;
-  readonly valueSource?: string;
+  readonly valueEur?: string | undefined;
+  readonly valueSource?: string | undefined;
   /** Result of its disposals, taxable and free together. */
-  readonly gainEur?: string;
-  readonly taxableGainEur?: string;
+  readonly gainEur?: string | undefined;
+  readonly taxableGainEur?: string | undefined;
   readonly tax: 'taxable' | 'free' | 'partly-free' | 'income' | 'none' | 'open';
   readonly review: readonly ReviewKind[];
-  readonly source?: { readonly file: string; readonly line: number; readonly name: string };
+  readonly source?: { readonly file: string; readonly line: number; readonly name: string } | undefined;
   readonly importNo: number;
   readonly note?: string;
   /** The other side and the transaction, where file or chain name them. */
@@ -82,7 +82,7 @@ export interface EventRow {
   /** What bank or platform call a payment of money. */
   readonly bankReference?: string;
   /** Where the transaction can be looked up. */
-  readonly link?: string;
+  readonly link?: string | undefined;
   /** The event that this entry is a part of: a position in a pool of two coins is one entry for each coin. */
   readonly whole?: WholeEvent;
 }
@@ -94,8 +94,8 @@ export interface WholeEvent {
   readonly given: readonly Leg[];
   readonly received: readonly Leg[];
   readonly fees: readonly Leg[];
-  readonly valueEur?: string;
-  readonly gainEur?: string;
+  readonly valueEur?: string | undefined;
+  readonly gainEur?: string | undefined;
   readonly tax: EventRow['tax'];
   readonly review: readonly ReviewKind[];
 }
@@ -160,7 +160,7 @@ export interface EventDetail {
   readonly issues: readonly Issue[];
   readonly origin?: EventOrigin;
   /** Why a sending and an arrival were taken for one transfer. */
-  readonly match?: TransferMatch;
+  readonly match?: TransferMatch | undefined;
   readonly history: readonly JournalEntry[];
 }
 

@@ -67,7 +67,7 @@ export interface FilePreview {
   /** Rows that wait for the user, the first 200; `counts.review` has them all. */
   readonly review: readonly RowProblem[];
   /** The file as a whole could not be read. */
-  readonly problem?: Omit<RowProblem, 'line'>;
+  readonly problem?: Omit<RowProblem, 'line'> | undefined;
   readonly questions: readonly FileQuestion[];
   /** Formats that nearly fit, best first. */
   readonly candidates: readonly { readonly id: string; readonly source: string; readonly confidence: number }[];
@@ -84,8 +84,8 @@ export interface TaxFigures {
   readonly privateSalesNet: string;
   readonly incomeNet: string;
   readonly taxable: string;
-  readonly estimatedTax?: string;
-  readonly estimate?: 'difference' | 'flat-estimate';
+  readonly estimatedTax?: string | undefined;
+  readonly estimate?: 'difference' | 'flat-estimate' | undefined;
   /** Disposals left out because something is missing: the figures are not final. */
   readonly incomplete: number;
 }

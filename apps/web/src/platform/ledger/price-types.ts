@@ -14,14 +14,14 @@ export interface CurrentPrice {
   /** `stale`: the last one known, because nobody gave a newer one. */
   readonly state: 'live' | 'stale';
   /** Percent over the last day, where the service says so. */
-  readonly change24h?: string;
+  readonly change24h?: string | undefined;
 }
 
 export interface ServiceReport {
   readonly id: string;
   readonly found: number;
   /** Failure code of the client. */
-  readonly failure?: string;
+  readonly failure?: string | undefined;
 }
 
 export interface CurrentPrices {
@@ -100,7 +100,7 @@ export interface RatesInfo {
   readonly lastDay: string;
   readonly bundledFrom: string;
   readonly bundledUntil: string;
-  readonly updatedAt?: string;
+  readonly updatedAt?: string | undefined;
 }
 
 export interface PriceFileInfo {
@@ -162,8 +162,8 @@ export interface VenueView {
     readonly transfers: number;
     readonly income: number;
   };
-  readonly first?: string;
-  readonly last?: string;
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
   /** Newest first. */
   readonly years: readonly VenueYear[];
   readonly imports: readonly ImportInfo[];

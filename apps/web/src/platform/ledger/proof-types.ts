@@ -14,22 +14,24 @@ export interface CoinProof {
   readonly status: ProofStatus;
   /** What the ledger has at the last statement; of an unproven balance as of now. */
   readonly actual: string;
-  readonly expected?: string;
+  readonly expected?: string | undefined;
   /** How much more the last statement has than the ledger; negative if less. */
-  readonly difference?: string;
+  readonly difference?: string | undefined;
   /** Berlin day of the last statement. */
-  readonly day?: string;
+  readonly day?: string | undefined;
   /** Berlin day of the last statement that agreed before it breaks. */
-  readonly agreedDay?: string;
+  readonly agreedDay?: string | undefined;
   /**
    * The first day on which a difference can have arisen: after the last statement that agreed, else with the first movement
    * of this coin here.
    */
-  readonly earliestDay?: string;
+  readonly earliestDay?: string | undefined;
   /** The first statement that breaks the chain, and the entry to look at. */
   /** Unproven although a service spoke of a part of the wallet. */
-  readonly told?: { readonly amount: string; readonly part: string; readonly service: string; readonly day: string };
-  readonly since?: { readonly day: string; readonly by: SaidBy; readonly eventId?: string };
+  readonly told?:
+    | { readonly amount: string; readonly part: string; readonly service: string; readonly day: string }
+    | undefined;
+  readonly since?: { readonly day: string; readonly by: SaidBy; readonly eventId?: string | undefined } | undefined;
 }
 
 /** What the user stated: at the end of that day in Berlin. */
@@ -42,7 +44,7 @@ export interface TypedStatement {
 }
 
 /** Without an id it is a new one. */
-export type StatementDraft = Omit<TypedStatement, 'id'> & { readonly id?: string };
+export type StatementDraft = Omit<TypedStatement, 'id'> & { readonly id?: string | undefined };
 
 /** What a file or a service says of a balance; documents can be attached to it. */
 export interface ToldBalance {

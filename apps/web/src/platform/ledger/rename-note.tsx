@@ -30,7 +30,7 @@ export function RenameNote({ asset, since, className }: RenameNoteProps) {
   return renamesOf(old)
     .filter(({ from }) => isSame(from))
     .map(({ to, from }) => (
-      <Callout key={to} tone="info" title={t('title', { old, to })} {...(className === undefined ? {} : { className })}>
+      <Callout key={to} tone="info" title={t('title', { old, to })} className={className}>
         {t('note', { old, to, day: formatDay(from, locale) })}
       </Callout>
     ));

@@ -79,8 +79,8 @@ export interface ReviewCard {
   };
   readonly at?: string;
   readonly wallet?: string;
-  readonly asset?: string;
-  readonly amount?: string;
+  readonly asset?: string | undefined;
+  readonly amount?: string | undefined;
   readonly direction?: 'in' | 'out';
   /** The price is that of the fee, not of what was traded. */
   readonly isFee?: true;
@@ -93,7 +93,7 @@ export interface ReviewCard {
 }
 
 export interface ReviewQuery {
-  readonly kind?: ReviewKind;
+  readonly kind?: ReviewKind | undefined;
   readonly offset: number;
   readonly limit: number;
 }

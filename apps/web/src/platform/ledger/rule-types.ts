@@ -107,7 +107,7 @@ export interface RuleTrial {
   /** Entries that fit and are answered already: those that say the same, and those that say something else. None is changed. */
   readonly past: { readonly same: number; readonly other: number };
   /** What all of it was worth at its moments; absent where a price is missing. */
-  readonly worth?: string;
+  readonly worth?: string | undefined;
   /** Other open questions leave a year without an end, with the rule or without it. */
   readonly isUnbounded: boolean;
   /** Years that it changes. */

@@ -1,5 +1,5 @@
 /** The end of a sync: does the ledger have what the service says, coin by coin? A difference names when it can have begun. */
-import { dec, formatShortest, subtract } from '@cryptax/kernel';
+import { dec, defined, formatShortest, subtract } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -212,5 +212,5 @@ function rowOf({ asset, status, actual, expected, day, told, since, earliestDay 
   const row = { asset, computed: actual, told: expected, difference };
   if (status === 'proven') return [{ ...row, state: 'agrees' }];
   const untilDay = since?.day ?? day;
-  return [{ ...row, state: 'differs', ...span, ...(untilDay === undefined ? {} : { untilDay }) }];
+  return [{ ...row, state: 'differs', ...span, ...defined({ untilDay }) }];
 }

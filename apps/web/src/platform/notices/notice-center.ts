@@ -16,11 +16,11 @@ export type NoticeContent =
       readonly kind: 'text';
       readonly tone: 'success' | 'info';
       readonly title: string;
-      readonly line?: string;
+      readonly line?: string | undefined;
       /** Words of the notice's button, such as "Undo". */
-      readonly actionLabel?: string;
+      readonly actionLabel?: string | undefined;
       /** The article that explains it. */
-      readonly help?: HelpSlug;
+      readonly help?: HelpSlug | undefined;
     }
   | { readonly kind: 'connection'; readonly online: boolean };
 
@@ -28,7 +28,7 @@ export interface Notice {
   readonly id: number;
   readonly content: NoticeContent;
   /** What the notice's button does: try again, stop waiting and try now, or the action a text names. */
-  readonly retry?: () => void;
+  readonly retry?: (() => void) | undefined;
 }
 
 export interface NoticeAction {
@@ -58,17 +58,17 @@ export class NoticeCenter {
   };
 
   success(title: string, line?: string): number {
-    return this.#show({ kind: 'text', tone: 'success', title, ...(line && { line }) }, LIFETIME_MS.success);
+    return this.#show({ kind: 'text', tone: 'success', title, line }, LIFETIME_MS.success);
   }
 
   /** Something was done and can be taken back, or leads on: the notice has a button and stays as long as a retry. */
   done(title: string, line: string | undefined, action: NoticeAction): number {
-    const text = { kind: 'text', tone: 'success', title, ...(line && { line }), actionLabel: action.label } as const;
+    const text = { kind: 'text', tone: 'success', title, line, actionLabel: action.label } as const;
     return this.#show(text, LIFETIME_MS.retryable, action.run);
   }
 
   info(title: string, line?: string, help?: HelpSlug): number {
-    const text = { kind: 'text', tone: 'info', title, ...(line && { line }), ...(help && { help }) } as const;
+    const text = { kind: 'text', tone: 'info', title, line, help } as const;
     return this.#show(text, LIFETIME_MS.final);
   }
 
@@ -115,7 +115,7 @@ export class NoticeCenter {
       this.dismiss(id);
       again();
     };
-    this.shown.set([...this.shown.get(), { id, content, ...(retry && { retry: closeAndRetry(retry) }) }]);
+    this.shown.set([...this.shown.get(), { id, content, retry: retry && closeAndRetry(retry) }]);
     if (lifetimeMs !== null) {
       this.#clocks.set(id, { lifetimeMs, stop: this.#environment.after(lifetimeMs, () => this.dismiss(id)) });
     }

@@ -20,8 +20,8 @@ export type WaitWatcher = (wait: {
 
 export interface RecoveryOptions {
   readonly environment: NetworkEnvironment;
-  readonly signal?: AbortSignal;
-  readonly onWait?: WaitWatcher;
+  readonly signal?: AbortSignal | undefined;
+  readonly onWait?: WaitWatcher | undefined;
 }
 
 export async function recover<T>(

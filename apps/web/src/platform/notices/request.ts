@@ -3,7 +3,7 @@
  * A request that changes something is tried again only if the caller says that doing it twice is harmless.
  * Giving up through `signal` rejects with the signal's reason: that is the caller's own wish, not a failure.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import { browserEnvironment, type NetworkEnvironment } from './environment.ts';
 import { type Failure, failure, failureOfError, failureOfResponse } from './failure.ts';
 import { recover, type WaitWatcher } from './recovery.ts';
@@ -19,7 +19,7 @@ export interface RequestOptions {
   /** Left out: GET and HEAD are tried again, everything else is not. */
   readonly repeatable?: boolean;
   readonly onWait?: WaitWatcher;
-  readonly environment?: NetworkEnvironment;
+  readonly environment?: NetworkEnvironment | undefined;
 }
 
 /**
@@ -39,8 +39,8 @@ export async function request<T>(
   if (!repeatable) return attempt();
   return recover(attempt, {
     environment,
-    ...(options.signal && { signal: options.signal }),
-    ...(options.onWait && { onWait: options.onWait }),
+    signal: options.signal,
+    onWait: options.onWait,
   });
 }
 
@@ -60,8 +60,7 @@ async function attemptOnce<T>(
     const response = await environment.fetch(url, {
       method,
       signal,
-      ...(headers && { headers }),
-      ...(body !== undefined && { body }),
+      ...defined({ headers, body }),
     });
     if (!response.ok) return err(failureOfResponse(response));
     return await readWithin(response, read, limit.signal);

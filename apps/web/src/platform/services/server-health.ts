@@ -25,7 +25,7 @@ export const HEALTH_PATH = '/api/health';
 
 /** One question, no repeats: the asker shows the answer or its absence. */
 export function askServerHealth(environment?: NetworkEnvironment): Promise<Result<ServerHealth, Failure>> {
-  return request(HEALTH_PATH, readHealth, { timeoutMs: 3_000, repeatable: false, ...(environment && { environment }) });
+  return request(HEALTH_PATH, readHealth, { timeoutMs: 3_000, repeatable: false, environment });
 }
 
 export async function readHealth(response: Response): Promise<ServerHealth> {

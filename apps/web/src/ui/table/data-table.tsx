@@ -15,7 +15,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, selection } = props;
   const view = useTableView(props);
   const { columns, virtual, interactive } = view;
-  const grid = interactive && { role: 'grid', ...(selection && { 'aria-multiselectable': true }) };
+  const grid = interactive && { role: 'grid', 'aria-multiselectable': selection && true };
   // A scroll area without anything to focus inside must itself be reachable by keyboard.
   const area = virtual && !interactive && { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (

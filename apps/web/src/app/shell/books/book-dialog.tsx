@@ -36,7 +36,7 @@ export function BookDialog({ book, onClose }: BookDialogProps) {
       onClose={onClose}
       size="form"
       title={t(book === undefined ? 'new.title' : 'change.title')}
-      {...(book === undefined ? { description: t('new.line') } : {})}
+      description={book === undefined ? t('new.line') : undefined}
       footer={
         <>
           <Button variant="primary" type="submit" form={form}>
@@ -53,7 +53,7 @@ export function BookDialog({ book, onClose }: BookDialogProps) {
           maxLength={LONGEST_NAME}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
-          {...(isAsked && problem !== null ? { error: t(problem) } : {})}
+          error={isAsked && problem !== null ? t(problem) : undefined}
         />
         <RadioCards
           label={t('kind')}

@@ -1,6 +1,6 @@
 /** Calls of the account pages: plan, subscription, invoices, sessions, keys. They carry the session's token. */
 import { type AccountOverview, API_PATH } from '@cryptax/api-contract';
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import { accountClient } from '../client.ts';
 import type { AccountFailure } from './account-failure.ts';
 
@@ -36,9 +36,9 @@ export async function fetchAccount(
       method,
       headers: {
         authorization: `Bearer ${data.session.access_token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...defined({ 'content-type': body === undefined ? undefined : 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     });
     return response.ok ? ok(response) : err(failureOf(response.status));
   } catch {

@@ -100,7 +100,7 @@ export function candidateOf(
     wallet,
     asset,
     amount,
-    ...(fee === undefined ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
+    ...defined({ fee: fee === undefined ? undefined : { asset: fee.asset, amount: fee.amount } }),
     ...(reason === 'bridge' ? {} : { txHash }),
     ...defined({ spent, address }),
     source,

@@ -32,7 +32,7 @@ export function overRelay(fetch: FetchLike): FetchLike {
       ...init,
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ url, ...(body === undefined ? {} : { body }) }),
+      body: JSON.stringify({ url, body }),
     });
   };
 }

@@ -63,7 +63,7 @@ export async function walletList(
       type: record.type,
       createdAt: record.createdAt,
       events: counts.get(record.id) ?? 0,
-      ...(file === undefined || chain !== undefined ? {} : { file }),
+      file: chain === undefined ? file : undefined,
       holdings,
       basis: held.basis,
       missing: held.basis === 'ledger' ? (gaps.get(record.id) ?? []) : [],
@@ -140,7 +140,7 @@ function pricer({ byAsset, usd }: WalletPrices) {
       asset,
       amount,
       valueEur: cents(value),
-      ...(usd === undefined ? {} : { valueUsd: cents(multiply(value, dec(usd.rate))) }),
+      valueUsd: usd === undefined ? undefined : cents(multiply(value, dec(usd.rate))),
       price,
     };
   };
@@ -159,7 +159,7 @@ function totalsOf(holdings: readonly WalletHolding[]): Pick<WalletCard, 'valueEu
   const hasUsd = holdings.some(({ valueUsd }) => valueUsd !== undefined);
   return {
     valueEur: sum((one) => one.valueEur),
-    ...(hasUsd ? { valueUsd: sum((one) => one.valueUsd) } : {}),
+    valueUsd: hasUsd ? sum((one) => one.valueUsd) : undefined,
     unpriced,
   };
 }

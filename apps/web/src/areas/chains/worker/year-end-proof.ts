@@ -66,11 +66,9 @@ export async function proveYearEnd(
     until,
     ...defined({ service: told.service, block: told.block }),
     lines: lines.map((line, index) => ({ ...line, ...defined({ value: values[index] }) })),
-    ...(unclaimed === undefined
-      ? {}
-      : {
-          unclaimed: unclaimed.map((each, index) => ({ ...each, ...defined({ value: values[lines.length + index] }) })),
-        }),
+    ...defined({
+      unclaimed: unclaimed?.map((each, index) => ({ ...each, ...defined({ value: values[lines.length + index] }) })),
+    }),
     silent: told.failures.map(({ reader }) => reader),
     isHistoryRead,
   };

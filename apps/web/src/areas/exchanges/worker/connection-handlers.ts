@@ -102,8 +102,8 @@ async function viewOf(
       rights: check.rights,
       keepsDays: check.keepsDays,
       streams: check.streams,
-      ...(lastSync === undefined ? {} : { lastSync: shownSync(lastSync) }),
-      ...(range.ok && range.value !== undefined ? { waiting: range.value.records } : {}),
+      lastSync: lastSync === undefined ? undefined : shownSync(lastSync),
+      waiting: range.ok && range.value !== undefined ? range.value.records : undefined,
       isReading: running.has(shown.id),
     });
   }

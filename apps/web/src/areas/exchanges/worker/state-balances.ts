@@ -4,7 +4,7 @@
  */
 import { connectableExchange } from '@cryptax/api-contract';
 import { connectionAsset } from '@cryptax/importers';
-import { add, dec, formatShortest, ok, type Result } from '@cryptax/kernel';
+import { add, dec, defined, formatShortest, ok, type Result } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
@@ -36,7 +36,7 @@ export async function stateBalances(
   const done = await changeConnection(store, connection.id, (now) => ({
     ...now,
     held: null,
-    ...(wallet === undefined ? {} : { wallet }),
+    ...defined({ wallet }),
   }));
   return done.ok ? ok(undefined) : done;
 }

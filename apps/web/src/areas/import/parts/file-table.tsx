@@ -36,7 +36,8 @@ export function FileTable({ files, onRemove, onOpen, openId }: FileTableProps) {
       columns={columns(t, locale, onRemove)}
       phoneRow={(file) => <PhoneRow file={file} onRemove={onRemove} />}
       phoneBelow={ROOM_FOR_COLUMNS}
-      {...(onOpen ? { onOpen, openId } : {})}
+      onOpen={onOpen}
+      openId={onOpen && openId}
     />
   );
 }

@@ -61,7 +61,7 @@ function filePreview(run: DryRun, report: FileReport, index: number): FilePrevie
       .filter((issue) => issue !== problem)
       .slice(0, REVIEW_SHOWN)
       .map(({ line, code, params }) => ({ line, code, params })),
-    ...(problem === undefined ? {} : { problem: { code: problem.code, params: problem.params } }),
+    problem: problem === undefined ? undefined : { code: problem.code, params: problem.params },
     questions: report.questions,
     candidates: report.candidates.map(({ format: id, confidence }) => ({ id, source: sourceOfFormat(id), confidence })),
   };

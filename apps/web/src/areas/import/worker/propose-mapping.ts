@@ -115,8 +115,7 @@ function columnsOf(
       column,
       header,
       samples,
-      ...defined({ role }),
-      ...(proposed === undefined ? {} : { reason: proposed.reason }),
+      ...defined({ role, reason: proposed?.reason }),
     };
   });
 }
@@ -148,7 +147,12 @@ async function proposeDrift(name: string, readings: Readings, shownRows: number)
     columns: headerCells.map((header, column): MappingColumn => {
       const role = roleOf.get(header.trim().toLowerCase());
       const samples = [...new Set(shown.rows.map(({ cells }) => cells[column] ?? '').filter(Boolean))].slice(0, 3);
-      return { column, header, samples, ...(role === undefined ? {} : { role, reason: 'header' as const }) };
+      return {
+        column,
+        header,
+        samples,
+        ...defined({ role, reason: role === undefined ? undefined : ('header' as const) }),
+      };
     }),
     types: [],
     source: definition.source,

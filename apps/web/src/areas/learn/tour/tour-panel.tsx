@@ -58,7 +58,7 @@ export function TourPanel({ id, step, form }: TourPanelProps) {
     >
       {/* Room for the ring around what has the focus, which the scrolling part would cut. */}
       <div
-        {...(buttons !== null && reachedByKeys(title))}
+        {...reachedByKeys(buttons === null ? undefined : title)}
         className="-mx-1 min-h-0 overflow-y-auto rounded-md px-1 pt-1 pb-1.5 -outline-offset-2 [scrollbar-width:thin] [@media(max-height:30rem)]:min-h-max"
       >
         {words}
@@ -78,8 +78,8 @@ export function TourPanel({ id, step, form }: TourPanelProps) {
 }
 
 /** Words alone have nothing in them that takes the focus, and must be scrolled without a pointer too. */
-function reachedByKeys(name: string) {
-  return { role: 'group', 'aria-label': name, tabIndex: 0 };
+function reachedByKeys(name: string | undefined) {
+  return name === undefined ? {} : { role: 'group', 'aria-label': name, tabIndex: 0 };
 }
 
 function partsOf(step: TourPoint, isOver: boolean, form: TourForm): readonly [ReactNode, ReactNode] {

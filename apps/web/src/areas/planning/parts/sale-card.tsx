@@ -134,7 +134,7 @@ function curveOf(
   return {
     summary: t('sale.summary', { value: whole(Number(value)), tax: whole(highest), method: series[0]?.label ?? '' }),
     series,
-    ...(level === undefined ? {} : { level: { y: level, label: t('sale.level', { tax: whole(level) }) } }),
+    level: level === undefined ? undefined : { y: level, label: t('sale.level', { tax: whole(level) }) },
     table: { head: [t('sale'), ...series.map(({ label }) => label)], rows },
   };
 }

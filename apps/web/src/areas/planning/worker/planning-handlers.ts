@@ -107,7 +107,11 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
   return {
     planPositions: (
       book: Book,
-      { day, wallet, ...prices }: PriceQuestion & { readonly day?: string; readonly wallet?: string | undefined },
+      {
+        day,
+        wallet,
+        ...prices
+      }: PriceQuestion & { readonly day?: string | undefined; readonly wallet?: string | undefined },
     ): Answer<PlanPositions> =>
       asking(book, (context) => {
         const soldOn = day === undefined ? ok(context.today) : saleDay(day);

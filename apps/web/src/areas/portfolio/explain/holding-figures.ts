@@ -15,7 +15,7 @@ export type AssetFigure = Exclude<HoldingFigure, 'own.done'>;
 export type AskedWhy =
   | { readonly kind: 'holding'; readonly figure: HoldingFigure }
   /** Without a year: the one chosen for the whole page. */
-  | { readonly kind: 'tax'; readonly figure: FigureId; readonly year?: number };
+  | { readonly kind: 'tax'; readonly figure: FigureId; readonly year?: number | undefined };
 
 export function readWhy(text: string | undefined): AskedWhy | null {
   const held = HOLDING_FIGURES.find((figure) => figure === text);
@@ -23,7 +23,7 @@ export function readWhy(text: string | undefined): AskedWhy | null {
   const [, name, year] = /^(.+?)(?:\.(\d{4}))?$/.exec(text ?? '') ?? [];
   const figure = FIGURES.find((id) => id === name);
   if (figure === undefined) return null;
-  return { kind: 'tax', figure, ...(year === undefined ? {} : { year: Number(year) }) };
+  return { kind: 'tax', figure, year: year === undefined ? undefined : Number(year) };
 }
 
 export function writeWhy(asked: AskedWhy): string {

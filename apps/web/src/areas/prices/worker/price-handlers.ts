@@ -114,7 +114,7 @@ async function ratesInfo(live: LiveLedger): Promise<Result<RatesInfo, LedgerErro
     lastDay: formatDay(rates.value.lastDay),
     bundledFrom: BUNDLED_EARLY_RATES.from,
     bundledUntil: pack.value.index.to,
-    ...(kept === undefined ? {} : { updatedAt: kept.at }),
+    updatedAt: kept?.at,
   });
 }
 

@@ -98,6 +98,6 @@ function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {
     ...(name === id ? {} : { name }),
     ...(type === 'unknown' ? {} : { kind: type === 'exchange' ? 'exchange' : 'wallet' }),
     // An extended key opens the whole wallet to whoever reads the report.
-    ...(address === undefined ? {} : { address: shortKeys(address) }),
+    ...defined({ address: address === undefined ? undefined : shortKeys(address) }),
   };
 }

@@ -3,7 +3,7 @@
  * ministry's letter asks for changes that are marked and explained). Steps that were taken back are not part of the ledger
  * and are left out. The journal keeps how events were before; read from the newest step back, each also tells what came of it.
  */
-import { ok, type Result } from '@cryptax/kernel';
+import { defined, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { fieldChanges } from '@cryptax/reports';
 import type { JournalRecord, Store, StoreError } from '@cryptax/store';
@@ -106,9 +106,11 @@ function changeOf(
       eventId,
       action: reason.code === 'set-value' ? 'priced' : actionOf(step, after, known),
       ...reason,
-      ...(event === undefined ? {} : { event: { kind: event.kind, at: event.at, wallet: event.wallet } }),
-      ...(more > 0 ? { others: more } : {}),
-      ...(known === undefined ? {} : { fields: fieldChanges(known.before, after) }),
+      ...defined({
+        event: event === undefined ? undefined : { kind: event.kind, at: event.at, wallet: event.wallet },
+        others: more > 0 ? more : undefined,
+        fields: known === undefined ? undefined : fieldChanges(known.before, after),
+      }),
     },
   ];
 }

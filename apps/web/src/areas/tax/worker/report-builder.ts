@@ -105,7 +105,7 @@ export function createReportBuilder(): ReportBuilder {
         eventsOfYear: countOfYear(input.events, year),
         isDemo: book === 'demo',
         ...defined({ standIns: standInPrices(loaded, year) }),
-        ...(spouse === null ? {} : { spouseEvents: spouse.events }),
+        spouseEvents: spouse?.events,
       };
       if (isHeld) recent = [...recent.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
       return ok(held);
@@ -165,7 +165,7 @@ function reportInput(parts: InputParts): ReportInput {
     transferValues: transferValues(worth),
     ...(documents.length === 0 ? {} : { documents }),
     events: loaded.valued,
-    ...(spouse === null ? {} : { spouseEvents: spouse.events }),
+    spouseEvents: spouse?.events,
   };
 }
 
@@ -190,7 +190,7 @@ export interface HeldReport {
   /** The ledger it was made from. */
   readonly events: readonly LedgerEvent[];
   /** That of the other person of a couple. */
-  readonly spouseEvents?: readonly LedgerEvent[];
+  readonly spouseEvents?: readonly LedgerEvent[] | undefined;
   /** What came with a pack beside the report. */
   readonly pack?: PackLists;
 }

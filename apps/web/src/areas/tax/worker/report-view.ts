@@ -165,7 +165,7 @@ export function reportYears({ loaded, cards }: OpenBook, runningYear: number): r
         year,
         events: events.get(year) ?? 0,
         state: year >= runningYear ? 'running' : provisional ? 'provisional' : 'final',
-        ...(assessed === undefined ? {} : { figures: figuresOf(assessed) }),
+        figures: assessed === undefined ? undefined : figuresOf(assessed),
       };
     });
 }
@@ -176,7 +176,7 @@ function figuresOf({ privateSales, taxFreeGain, income, estimate }: EstimatedYea
     taxable: privateSales.taxable,
     freeGain: taxFreeGain,
     income: income.net,
-    ...(estimate === undefined ? {} : { extraTax: estimate.extraTax }),
+    extraTax: estimate?.extraTax,
   };
 }
 
@@ -199,7 +199,7 @@ export function yearTimeline(year: number, sold: readonly SoldLot[], held: reado
     const coins = [...(free.get(day) ?? [])].sort(([a], [b]) => compareText(a, b));
     return {
       day,
-      ...(gain === undefined ? {} : { gain: formatDecimal(gain) }),
+      gain: gain === undefined ? undefined : formatDecimal(gain),
       net: formatDecimal(net),
       free: coins.map(([asset, amount]) => ({ asset, amount: formatShortest(amount) })),
     };

@@ -1,5 +1,5 @@
 /** The spouse's book behind a report: how it is linked, and what a page asks and says about joint assessment. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store } from '@cryptax/store';
 import {
@@ -38,7 +38,7 @@ export async function spouseOf(live: LiveLedger): Promise<Result<Spouse | null, 
   if (!open.ok) return open;
   const { store } = other.live;
   const [{ match, profile }, { name }] = [await taxSettings(store), await personData(store)];
-  const frame = { ...(name === undefined ? {} : { name }), settings: match, profile };
+  const frame = { ...defined({ name }), settings: match, profile };
   const { valued, revision } = open.value.loaded;
   return ok({ link: other.link, frame, events: valued, revision });
 }
@@ -56,7 +56,7 @@ async function spouseState(live: LiveLedger): Answer<SpouseState> {
   if (other === null) return ok({ kind: 'none' });
   if (other.live === null) return ok({ kind: other.isLocked ? 'locked' : 'broken', ...other.link });
   const { name } = await personData(other.live.store);
-  return ok({ kind: 'linked', ...other.link, ...(name === undefined ? {} : { name }) });
+  return ok({ kind: 'linked', ...other.link, name });
 }
 
 /** Opens the locked book of the spouse for this tab: the one that is linked, or one that is to be. */

@@ -61,11 +61,12 @@ function entryRow(
     ...(event.kind === 'transfer' ? { toWallet: event.toWallet } : {}),
     ...sidesOf(event),
     ...defined({ fee, valueEur: value }),
-    ...(value === undefined || valueSource === undefined ? {} : { valueSource }),
-    ...(result === undefined ? {} : { gainEur: result.gain, taxableGainEur: result.taxableGain }),
+    valueSource: value === undefined ? undefined : valueSource,
+    gainEur: result?.gain,
+    taxableGainEur: result?.taxableGain,
     tax: taxOf(book, event),
     review: review.get(id) ?? [],
-    ...(source === undefined ? {} : { source: { file: source.file, line: source.line, name: sourceOfEvent(event) } }),
+    source: source === undefined ? undefined : { file: source.file, line: source.line, name: sourceOfEvent(event) },
     importNo: book.origins[index] ?? 0,
     ...defined({ note }),
     ...traceOf(event, book),
@@ -81,7 +82,7 @@ function traceOf(
   const chain = txHash === undefined ? undefined : findChain(chainIdOf(event, book));
   return {
     ...defined({ address, txHash, bankReference: 'money' in event ? event.bankReference : undefined }),
-    ...(chain === undefined || txHash === undefined ? {} : { link: transactionLink(chain, txHash) }),
+    link: chain === undefined || txHash === undefined ? undefined : transactionLink(chain, txHash),
   };
 }
 

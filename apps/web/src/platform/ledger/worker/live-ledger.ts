@@ -2,7 +2,17 @@
  * Everything behind the service once the database is open: store, books, their locks and prices, joined once per tab.
  * It also listens to what other tabs do, and to other books that this one is computed with.
  */
-import { berlinDay, type Day, err, formatDay, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
+import {
+  berlinDay,
+  type Day,
+  defined,
+  err,
+  formatDay,
+  type Instant,
+  ok,
+  type Result,
+  yearOfDay,
+} from '@cryptax/kernel';
 import { openStore, type Store, type StoreNotice, type StoreOptions, type UnlockSecret } from '@cryptax/store';
 import { bookDatabase, FIRST_BOOK } from '../../books/book-names.ts';
 import { browserWorld, type OutsideWorld } from '../../services/outside-world.ts';
@@ -92,8 +102,7 @@ export async function openLiveLedger(
 /** Name, channel and lock follow from the book; only the browser is the same. */
 function besideOptions(options: ServiceOptions, book: string, unlock: UnlockSecret | undefined): ServiceOptions {
   const { api } = options.store ?? {};
-  const given = { ...(api === undefined ? {} : { api }), ...(unlock === undefined ? {} : { unlock }) };
-  return { ...options, store: { ...given, ...options.otherStore }, book, isBeside: true };
+  return { ...options, store: { ...defined({ api, unlock }), ...options.otherStore }, book, isBeside: true };
 }
 
 function lockOf(book: string): ImportLock {

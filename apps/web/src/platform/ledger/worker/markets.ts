@@ -87,7 +87,7 @@ function createPriceAsker(store: Store, world: OutsideWorld, sources: PriceSourc
     const services = sheet.services.map(({ id, found: count, failure }) => ({
       id,
       found: count,
-      ...(failure === undefined ? {} : { failure: failure.code }),
+      failure: failure?.code,
     }));
     return { mode, askedAt, services, ...shown(assets, found) };
   };
@@ -109,7 +109,7 @@ function shown(
         source,
         time,
         state: state ?? (price.state === 'found' ? 'live' : 'stale'),
-        ...(change24h === undefined ? {} : { change24h: formatShortest(change24h) }),
+        change24h: change24h === undefined ? undefined : formatShortest(change24h),
       },
     ];
   });

@@ -186,7 +186,8 @@ function remark(
     eventId: event.id,
     at: event.at,
     wallet: event.wallet,
-    ...(leg === undefined ? {} : { asset: leg.asset, amount: leg.amount }),
+    asset: leg?.asset,
+    amount: leg?.amount,
     ...defined({ effectEur: value }),
     likeness: `${kind} ${event.wallet} ${leg?.asset ?? ''}`,
   };

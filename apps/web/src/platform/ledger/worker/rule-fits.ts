@@ -1,5 +1,5 @@
 /** Which movements a rule is about, open or booked; and rules as their list has them. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, dec, defined } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { euroValueOf } from '../event-types.ts';
 import type { AnswerRule, KnownParty, ListedRule, RuleAnswer, RuleConditions } from '../rule-types.ts';
@@ -37,7 +37,7 @@ export function ruleOfAddress({
   const rule = (direction: 'in' | 'out' | undefined, means: RuleAnswer): AnswerRule => ({
     id,
     name,
-    when: { address, ...(chain === '' ? {} : { chain }), ...(direction === undefined ? {} : { direction }) },
+    when: { address, ...defined({ chain: chain === '' ? undefined : chain, direction }) },
     means,
   });
   switch (kind) {

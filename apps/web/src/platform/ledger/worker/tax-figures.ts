@@ -136,7 +136,8 @@ function figures(years: readonly EstimatedYear[], wanted: number): TaxFigures {
     incomeNet: income.net,
     taxable: taxableSum(found),
     incomplete,
-    ...(estimate === undefined ? {} : { estimatedTax: estimate.extraTax, estimate: estimate.kind }),
+    estimatedTax: estimate?.extraTax,
+    estimate: estimate?.kind,
   };
 }
 

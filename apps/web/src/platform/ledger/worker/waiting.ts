@@ -135,8 +135,13 @@ function candidateOf(event: OpenEvent): Candidate {
     at: moment.ok ? moment.value : (0 as Instant),
     wallet,
     ...leg,
-    ...(fee === undefined ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
-    ...defined({ txHash, spent, address, note }),
+    ...defined({
+      fee: fee === undefined ? undefined : { asset: fee.asset, amount: fee.amount },
+      txHash,
+      spent,
+      address,
+      note,
+    }),
     source: { file: source?.file ?? '', line: source?.line ?? 0, format: source?.format ?? '' },
   };
 }

@@ -45,17 +45,18 @@ export function wholeOf(parts: readonly PartRow[]): WholeEvent {
   const gain = sumOf(parts.map(({ gainEur }) => gainEur));
   return {
     parts: parts.map(({ id, kind, out, in: into, valueEur, gainEur }) => ({
-      ...{ id, kind },
-      ...(out === undefined ? {} : { out }),
-      ...(into === undefined ? {} : { in: into }),
-      ...(valueEur === undefined ? {} : { valueEur }),
-      ...(gainEur === undefined ? {} : { gainEur }),
+      id,
+      kind,
+      out,
+      in: into,
+      valueEur,
+      gainEur,
     })),
     given: legsOf(parts.flatMap(({ kind, out }) => (kind === 'fee' ? [] : (out ?? [])))),
     received: legsOf(parts.flatMap(({ in: into }) => into ?? [])),
     fees: legsOf(parts.flatMap(({ kind, out, fee }) => (kind === 'fee' ? out : fee) ?? [])),
-    ...(value === undefined ? {} : { valueEur: value }),
-    ...(gain === undefined ? {} : { gainEur: gain }),
+    valueEur: value,
+    gainEur: gain,
     tax: taxOfAll(parts.map(({ tax }) => tax)),
     review: [...new Set(parts.flatMap(({ review }) => review))],
   };

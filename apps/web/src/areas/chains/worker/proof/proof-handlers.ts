@@ -99,18 +99,16 @@ function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly Co
       asset,
       status,
       actual,
-      ...defined({ expected, difference }),
-      ...(at === undefined ? {} : { day: berlinDayText(at) }),
-      ...(agreed === undefined ? {} : { agreedDay: berlinDayText(agreed) }),
-      ...(earliest === undefined ? {} : { earliestDay: berlinDayText(earliest) }),
-      ...(told?.service === undefined
-        ? {}
-        : { told: { amount: told.amount, part: told.part ?? '', service: told.service, day: berlinDayText(told.at) } }),
-      ...(since === undefined
-        ? {}
-        : {
-            since: { day: berlinDayText(since.at), by: saidBy(since), ...defined({ eventId }) },
-          }),
+      expected,
+      difference,
+      day: at === undefined ? undefined : berlinDayText(at),
+      agreedDay: agreed === undefined ? undefined : berlinDayText(agreed),
+      earliestDay: earliest === undefined ? undefined : berlinDayText(earliest),
+      told:
+        told?.service === undefined
+          ? undefined
+          : { amount: told.amount, part: told.part ?? '', service: told.service, day: berlinDayText(told.at) },
+      since: since && { day: berlinDayText(since.at), by: saidBy(since), eventId },
     };
   });
 }

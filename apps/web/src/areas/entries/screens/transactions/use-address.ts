@@ -18,15 +18,17 @@ interface AddressChange extends Partial<ListView> {
   readonly look?: ReviewLook;
 }
 
+const useWholeSearch = () => useSearch({ strict: false });
+
 export function useAddress(): Address {
-  const { view, event, filter, q, sort, year, list } = useSearch({ strict: false });
+  const { view, event, filter, q, sort, year, list } = useWholeSearch();
   const navigate = useNavigate();
   const change = useCallback<Address['change']>(
     (part) => {
       // Typing, filtering and walking replace the entry of the history; opening, closing and other tabs add one.
       const isWalk = event !== undefined && part.eventId !== undefined;
       const replace = isWalk || (!('eventId' in part) && !('tab' in part));
-      void navigate({ to: '.', search: (old) => ({ ...old, ...searchOf(part) }), replace });
+      void navigate({ to: '.', search: (old) => searchOf(part, old), replace });
     },
     [navigate, event],
   );
@@ -42,15 +44,23 @@ function yearPill(year: number | undefined): readonly Pill[] {
   return year === undefined ? [] : [{ kind: 'year', year }];
 }
 
-function searchOf(part: Parameters<Address['change']>[0]) {
-  const { tab, pills, search, sort, look } = part;
-  const year = pills?.find((pill) => pill.kind === 'year')?.year;
+type AddressSearch = Pick<
+  ReturnType<typeof useWholeSearch>,
+  'view' | 'event' | 'filter' | 'q' | 'sort' | 'year' | 'list'
+>;
+
+/** What the change does not speak of stays as it is; what is as at the beginning is not in the address. */
+function searchOf(part: AddressChange, old: AddressSearch): AddressSearch {
+  const { tab = old.view ?? 'all', look = old.list ?? 'queue', search = old.q, pills } = part;
+  const sort = part.sort === undefined ? old.sort : printSort(part.sort);
   return {
-    ...(tab === undefined ? {} : { view: tab === 'all' ? undefined : tab }),
-    ...(look === undefined ? {} : { list: look === 'queue' ? undefined : look }),
-    ...('eventId' in part ? { event: part.eventId } : {}),
-    ...(pills === undefined ? {} : { filter: printPills(pills) || undefined, year }),
-    ...(search === undefined ? {} : { q: search || undefined }),
-    ...(sort === undefined ? {} : { sort: printSort(sort) === printSort(NEWEST_FIRST) ? undefined : printSort(sort) }),
+    ...old,
+    view: tab === 'all' ? undefined : tab,
+    list: look === 'queue' ? undefined : look,
+    event: 'eventId' in part ? part.eventId : old.event,
+    filter: pills === undefined ? old.filter : printPills(pills) || undefined,
+    year: pills === undefined ? old.year : pills.find((pill) => pill.kind === 'year')?.year,
+    q: search || undefined,
+    sort: sort === printSort(NEWEST_FIRST) ? undefined : sort,
   };
 }

@@ -157,7 +157,7 @@ function printsOfEvents(events: readonly LedgerEvent[]): EventPrints {
 
 /** Events that stand otherwise than when the form was opened; one that is gone is reported as missing, or left out. */
 function newerEvents(book: LoadedBook, { base, prints }: Edit): readonly LedgerEvent[] {
-  const known = new Map(Object.entries({ ...prints, ...(base === undefined ? {} : printsOfEvents([base])) }));
+  const known = new Map(Object.entries({ ...prints, ...printsOfEvents(base === undefined ? [] : [base]) }));
   return eventsOf(book, [...known.keys()]).filter((event) => fingerprint(event) !== known.get(event.id));
 }
 

@@ -5,6 +5,7 @@ import {
   compareText,
   type Decimal,
   dec,
+  defined,
   divide,
   equals,
   err,
@@ -73,8 +74,10 @@ function shareFields(event: LedgerEvent, share: (name: string, total: string) =>
     ...event,
     ...('out' in event ? { out: leg('out', event.out) } : {}),
     ...('in' in event ? { in: leg('in', event.in) } : {}),
-    ...(fee === undefined ? {} : { fee: shareFee(fee, share) }),
-    ...(origin?.amount === undefined ? {} : { valueOrigin: { ...origin, amount: share('origin', origin.amount) } }),
+    ...defined({
+      fee: fee === undefined ? undefined : shareFee(fee, share),
+      valueOrigin: origin?.amount === undefined ? undefined : { ...origin, amount: share('origin', origin.amount) },
+    }),
     ...Object.fromEntries(values),
   } as LedgerEvent;
 }

@@ -38,7 +38,7 @@ export function detailWithoutOrigin(
     movements,
     openLots: openLots.map(createdLot),
     usedBy,
-    ...(match === undefined ? {} : { match: shownMatch(match) }),
+    match: match === undefined ? undefined : shownMatch(match),
     issues: book.issues.filter(({ source }) => source.eventId === row.id),
     history: history.map(({ book: _, ...entry }) => entry),
   };

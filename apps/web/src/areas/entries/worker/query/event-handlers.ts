@@ -115,7 +115,7 @@ export function createHistoryHandlers({ withLedger, editing }: Pick<WorkerContex
         if (!trimmed.ok) return trimmed;
         const after = await usedBytes();
         const isLess = before !== undefined && after !== undefined && after < before;
-        return ok({ ...trimmed.value, ...(isLess ? { freedBytes: before - after } : {}) });
+        return ok({ ...trimmed.value, freedBytes: isLess ? before - after : undefined });
       }),
   };
 }

@@ -93,7 +93,7 @@ function questionOf(
     shares: cards.length === 1 ? 'one' : group.by,
     card: reviewCard(open, largest, []),
     cardIds: cards.map(({ id }) => id),
-    ...(asset === undefined || amount === undefined ? {} : { amount: { asset, amount } }),
+    amount: asset === undefined || amount === undefined ? undefined : { asset, amount },
     ...worthOfAll(group, cards),
     ...(from === '' || to === '' ? {} : { from, to }),
     effect: group.effect,

@@ -135,8 +135,7 @@ function complete(event: TransferEvent, candidate: Candidate, holdsFee?: () => b
     wallet: isOut ? event.toWallet : event.wallet,
     ...out,
     source: candidate.source,
-    ...(fee === undefined || isOut ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
-    ...defined({ txHash }),
+    ...defined({ fee: fee === undefined || isOut ? undefined : { asset: fee.asset, amount: fee.amount }, txHash }),
   };
   const [made, more] = settleTransfers([], [side, candidate], holdsFee).events;
   if (made?.kind !== 'transfer' || more !== undefined) return undefined;

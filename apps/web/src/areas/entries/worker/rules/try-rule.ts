@@ -84,7 +84,7 @@ export async function tryLabel(trial: LabelTrial): Promise<Result<RuleTrial, Led
     open: named.length,
     taken,
     past: { same: labelledBy(stored, label), other: 0 },
-    ...(named.length > 0 && worths.every((each) => each !== undefined) ? { worth: total } : {}),
+    worth: named.length > 0 && worths.every((each) => each !== undefined) ? total : undefined,
     ...years.value,
     examples: largest.slice(0, EXAMPLES).flatMap(({ id }) => open.index.rowOf(id) ?? []),
   });
@@ -155,6 +155,6 @@ function nothingLike(other: YearRange | undefined): YearRange | undefined {
     complete: true,
     privateSales: none,
     income: none,
-    ...(other.tax === undefined ? {} : { tax: none }),
+    tax: other.tax === undefined ? undefined : none,
   };
 }

@@ -40,7 +40,7 @@ function edited(proposal: MappingProposal, { source, roles, types, money }: Mapp
   return {
     ...proposal,
     source,
-    ...(openMoney === undefined ? {} : { openMoney: { ...openMoney, ...defined({ chosen: money }) } }),
+    openMoney: openMoney && { ...openMoney, ...defined({ chosen: money }) },
     columns: proposal.columns.map((column) => {
       const { role: _, reason: __, ...rest } = column;
       const role = roles[column.column];

@@ -3,7 +3,7 @@
  * all the way. The profile is kept per year; losses from before the ledger and the method hold for all years. A loss goes
  * back as the office does it, unless the carry-back is waived for its year (section 10d EStG).
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { MatchSettings, Method, Scope } from '@cryptax/ledger';
 import type { CarryBackWaiver, TaxProfile, YearProfile } from '@cryptax/tax-de';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
@@ -134,7 +134,10 @@ export function problemsOf({ amounts, church, state }: ProfileDraft): ProfilePro
     const isNegative = !isSigned(field) && /^\s*[-\u2212]/.test(entry.text);
     return [[field, isNegative ? 'negative' : 'number'] as const];
   });
-  return { ...Object.fromEntries(wrong), ...(church && state === null ? { state: 'state' as const } : {}) };
+  return {
+    ...Object.fromEntries(wrong),
+    ...defined({ state: church && state === null ? ('state' as const) : undefined }),
+  };
 }
 
 export interface FilledProfile {
@@ -193,12 +196,14 @@ function yearOf(draft: ProfileDraft): YearProfile {
   const { amounts, joint, church, state, incomeLacksOther, partYear, residentFrom, residentUntil } = draft;
   return {
     ...present(YEAR_AMOUNTS, (field) => amounts[field]),
-    ...(joint ? { joint } : {}),
-    ...(incomeLacksOther ? { incomeHoldsOther: false } : {}),
-    ...(partYear ? { partYear } : {}),
-    ...(partYear && residentFrom !== '' ? { residentFrom } : {}),
-    ...(partYear && residentUntil !== '' ? { residentUntil } : {}),
-    ...(church && state !== null ? { church: churchRate(state) } : {}),
+    ...defined({
+      joint: joint || undefined,
+      incomeHoldsOther: incomeLacksOther ? false : undefined,
+      partYear: partYear || undefined,
+      residentFrom: partYear && residentFrom !== '' ? residentFrom : undefined,
+      residentUntil: partYear && residentUntil !== '' ? residentUntil : undefined,
+      church: church && state !== null ? churchRate(state) : undefined,
+    }),
   };
 }
 

@@ -101,7 +101,7 @@ function useIsOpenYear(book: Book): (row: PastYearRow) => boolean {
 
 function Totals({ view, today, isOpen }: PartProps & { readonly today: string }) {
   const t = useStrings(pastYearsStrings);
-  const provisional = view.rows.some(isOpen) ? { note: t('total.provisional') } : {};
+  const provisional = view.rows.some(isOpen) ? t('total.provisional') : undefined;
   const { taxable, tax, interest } = view.totals;
   const correctable = view.rows.filter(({ isRunning, openUntil }) => !isRunning && openUntil.ordinary >= today);
   return (
@@ -111,28 +111,26 @@ function Totals({ view, today, isOpen }: PartProps & { readonly today: string })
           id: 'taxable',
           label: t('total.taxable'),
           value: <Money value={taxable} sign="always" tone="plain" />,
-          note: t('total.taxable.note'),
-          ...provisional,
+          note: provisional ?? t('total.taxable.note'),
         },
         {
           id: 'tax',
           label: t('total.tax'),
           value: <Money value={tax} whole missing={t('unknown')} />,
-          ...(tax === null
-            ? {
-                note: (
-                  <Link {...toSettings('tax')} className={linkClass('inline')}>
-                    {t('unknown.tax')}
-                  </Link>
-                ),
-              }
-            : provisional),
+          note:
+            tax === null ? (
+              <Link {...toSettings('tax')} className={linkClass('inline')}>
+                {t('unknown.tax')}
+              </Link>
+            ) : (
+              provisional
+            ),
         },
         {
           id: 'interest',
           label: t('total.interest'),
           value: <Money value={interest} whole missing={t('unknown')} />,
-          ...(interest === null ? {} : provisional),
+          note: interest === null ? undefined : provisional,
         },
         {
           id: 'open',

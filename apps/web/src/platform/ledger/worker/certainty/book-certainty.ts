@@ -164,9 +164,10 @@ function certain({ years, settings: { profile } }: LiveBook): CertaintyReview {
           privateSales: point(privateSales.net),
           income: point(income.net),
           // Without an income the tax is an estimate by a flat rate, which no range may rest on.
-          ...(estimate === undefined || profile.years?.[String(year)]?.taxableIncome === undefined
-            ? {}
-            : { tax: point(estimate.extraTax) }),
+          tax:
+            estimate === undefined || profile.years?.[String(year)]?.taxableIncome === undefined
+              ? undefined
+              : point(estimate.extraTax),
         },
       ]),
     ),

@@ -2,7 +2,7 @@
  * Statements about one coin of one wallet by one speaker, in columns: a file with a running balance says one for each row, and
  * a record for each would be as heavy as the entries themselves.
  */
-import { groupBy, isRecord } from '@cryptax/kernel';
+import { defined, groupBy, isRecord } from '@cryptax/kernel';
 import type { BalanceStatement } from '@cryptax/ledger';
 
 export interface StatementSeries extends Omit<BalanceStatement, 'at' | 'amount' | 'line'> {
@@ -38,7 +38,7 @@ export function pieces(series: StatementSeries, size: number): readonly Statemen
     const cut = <T>(list: readonly T[]) => list.slice(i * size, (i + 1) * size);
     const { line } = series;
     const columns = { at: cut(series.at), amount: cut(series.amount) };
-    return { ...series, ...columns, ...(line === undefined ? {} : { line: cut(line) }) };
+    return { ...series, ...columns, ...defined({ line: line === undefined ? undefined : cut(line) }) };
   });
 }
 

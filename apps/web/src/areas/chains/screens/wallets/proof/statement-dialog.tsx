@@ -57,7 +57,7 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
   const [isBusy, save] = useAction(async (against: TypedStatement | undefined) => {
     setTried(true);
     if (isWrong || amount === null) return;
-    const draft = { ...(against === undefined ? {} : { id: against.id }), wallet, asset: coin, day, amount };
+    const draft = { id: against?.id, wallet, asset: coin, day, amount };
     const saved = await ledger.saveStatement('own', draft, against);
     if (!saved.ok) {
       const now = saved.error.code === 'choice.newer' ? await ledger.walletProofs('own') : saved;

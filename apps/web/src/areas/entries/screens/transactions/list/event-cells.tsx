@@ -22,9 +22,8 @@ type LegsRow = Pick<EventRow, 'kind' | 'out' | 'in' | 'valueEur' | 'toWallet' | 
 /** A row with the figures and questions of its whole event, where it is one of several entries of it. */
 export function asWhole(row: EventRow): EventRow {
   if (row.whole === undefined) return row;
-  const { gainEur: _, ...entry } = row;
   const { gainEur, tax, review } = row.whole;
-  return { ...entry, tax, review, ...(gainEur === undefined ? {} : { gainEur }) };
+  return { ...row, tax, review, gainEur };
 }
 
 export function Legs({ row }: { readonly row: LegsRow }) {

@@ -76,17 +76,20 @@ export function formOf(event: LedgerEvent): EventForm {
     kind: event.kind,
     wallet: event.wallet,
     ...(event.kind === 'transfer' ? { toWallet: event.toWallet } : {}),
-    ...(out === undefined ? {} : { outAsset: out.asset, outAmount: out.amount }),
-    ...(into === undefined ? {} : { inAsset: into.asset, inAmount: into.amount }),
     ...('money' in event ? { bankReference: event.bankReference ?? '' } : {}),
-    ...('valueEur' in event && event.valueEur !== undefined ? { valueEur: event.valueEur } : {}),
-    ...(event.fee === undefined ? {} : { feeAsset: event.fee.asset, feeAmount: event.fee.amount }),
     ...(event.kind === 'income' ? { incomeKind: event.incomeKind } : {}),
     ...(event.kind === 'derivative' ? { derivativeKind: event.derivativeKind } : {}),
     ...(event.kind === 'fork' ? { forkOf: event.asset } : {}),
-    ...('acquiredAt' in event && event.acquiredAt !== undefined
-      ? { acquiredDay: berlinDayField(event.acquiredAt) }
-      : {}),
+    ...defined({
+      outAsset: out?.asset,
+      outAmount: out?.amount,
+      inAsset: into?.asset,
+      inAmount: into?.amount,
+      valueEur: 'valueEur' in event ? event.valueEur : undefined,
+      feeAsset: event.fee?.asset,
+      feeAmount: event.fee?.amount,
+      acquiredDay: 'acquiredAt' in event ? event.acquiredAt && berlinDayField(event.acquiredAt) : undefined,
+    }),
     lotIds: lotIdsOf(event),
     note: ownNote(event),
   };
@@ -159,10 +162,14 @@ function errorsOf(form: EventForm): FormErrors {
   const shown = new Set<FormField>(fieldsOf(form.kind));
   const missing = (field: FormField, isMissing: boolean): FormErrors =>
     shown.has(field) && isMissing ? { [field]: 'missing' } : {};
+  const malformed = (field: FormField, isMalformed: boolean): FormErrors =>
+    shown.has(field) && isMalformed ? { [field]: 'malformed' } : {};
   const badAmount = (field: FormField, amount: string | null): FormErrors =>
-    shown.has(field) && amount !== null && !isPositive(amount) ? { [field]: 'malformed' } : {};
+    malformed(field, amount !== null && !isPositive(amount));
+  const hasNoTime = berlinInstant(form.day, form.time) === undefined;
+  const lacksFeeCoin = form.feeAmount !== null && form.feeAsset.trim() === '';
   return {
-    ...(berlinInstant(form.day, form.time) === undefined ? { time: 'malformed' } : {}),
+    ...(hasNoTime ? { time: 'malformed' } : {}),
     ...missing('wallet', form.wallet.trim() === ''),
     ...missing('toWallet', form.toWallet.trim() === ''),
     ...missing('out', form.outAmount === null || form.outAsset.trim() === ''),
@@ -171,12 +178,12 @@ function errorsOf(form: EventForm): FormErrors {
     ...badAmount('in', form.inAmount),
     ...badCurrency(form, 'out', form.outAsset),
     ...badCurrency(form, 'in', form.inAsset),
-    ...(form.kind === 'assumed-acquisition' ? missing('value', form.valueEur === null) : {}),
-    ...(shown.has('value') && form.valueEur !== null && !isNumber(form.valueEur) ? { value: 'malformed' } : {}),
-    ...(shown.has('fee') && form.feeAmount !== null && !isNumber(form.feeAmount) ? { fee: 'malformed' } : {}),
-    ...(form.feeAmount !== null && form.feeAsset.trim() === '' ? { fee: 'missing' } : {}),
+    ...missing('value', form.kind === 'assumed-acquisition' && form.valueEur === null),
+    ...malformed('value', form.valueEur !== null && !isNumber(form.valueEur)),
+    ...malformed('fee', form.feeAmount !== null && !isNumber(form.feeAmount)),
+    ...(lacksFeeCoin ? { fee: 'missing' } : {}),
     ...missing('forkOf', form.forkOf.trim() === ''),
-    ...(shown.has('acquiredDay') && isNoDay(form.acquiredDay) ? { acquiredDay: 'malformed' } : {}),
+    ...malformed('acquiredDay', isNoDay(form.acquiredDay)),
   };
 }
 

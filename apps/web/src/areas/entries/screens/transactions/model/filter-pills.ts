@@ -2,7 +2,7 @@
  * Filter pills as data: what they say, the text they have in the address, and the question they become. One pill per
  * field and sense ("ist", "ist nicht"); values inside a pill are alternatives, pills narrow each other.
  */
-import { add, dec, formatShortest, subtract } from '@cryptax/kernel';
+import { add, dec, defined, formatShortest, subtract } from '@cryptax/kernel';
 import { EVENT_KINDS, type EventKind, INCOME_KINDS, type IncomeKind } from '@cryptax/ledger';
 import type { DecimalRange, EventFilter } from '../../../../../platform/ledger/event-types.ts';
 
@@ -91,7 +91,7 @@ function restOf(pill: Pill): EventFilter {
     case 'range':
       return pill.field === 'value' ? { valueEur: rangeOf(pill.bound) } : { gainEur: rangeOf(pill.bound) };
     case 'days':
-      return { ...(pill.from ? { from: pill.from } : {}), ...(pill.to ? { to: pill.to } : {}) };
+      return defined({ from: pill.from, to: pill.to });
     case 'tax':
       return { tax: pill.value };
     case 'year':

@@ -1,5 +1,5 @@
 /** Pills in the address: `kind:sell,buy;-asset:BTC;value:>100;days:2024-01-01..`. What cannot be read is left out. */
-import { parseDay, parseDecimal } from '@cryptax/kernel';
+import { defined, parseDay, parseDecimal } from '@cryptax/kernel';
 import type { SavedView } from '../../../../../platform/ledger/edit-types.ts';
 import { type Bound, CHOICE_FIELDS, isTaxValue, type Pill, RANGE_FIELDS, withPill } from './filter-pills.ts';
 import { LIST_TABS, type ListView, printSort, readSort } from './list-view.ts';
@@ -52,7 +52,7 @@ function readDays(value: string): Pill | undefined {
   const [from = '', to = ''] = value.split('..');
   const days = [from, to].map((day) => (parseDay(day).ok ? day : undefined));
   if (days[0] === undefined && days[1] === undefined) return undefined;
-  return { kind: 'days', ...(days[0] ? { from: days[0] } : {}), ...(days[1] ? { to: days[1] } : {}) };
+  return { kind: 'days', ...defined({ from: days[0], to: days[1] }) };
 }
 
 const SIGNS = { more: '>', less: '<', equal: '=' } as const;

@@ -35,7 +35,7 @@ export function ReviewTab({ edits, facets, onShow }: ReviewTabProps) {
   // Answers like "keep both" change no event; the list is asked again all the same.
   const [rounds, setRounds] = useState(0);
   const cards = useRef<HTMLUListElement>(null);
-  const query = { ...(kind === null ? {} : { kind }), offset: 0, limit };
+  const query = { kind: kind ?? undefined, offset: 0, limit };
   const asked = useAnswer(`review ${edits.book} ${kind} ${limit} ${rounds}`, (api) =>
     api.reviewList(edits.book, query),
   );

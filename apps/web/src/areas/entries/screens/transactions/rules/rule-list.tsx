@@ -1,4 +1,5 @@
 /** All rules in their order: answers, addresses, labels. The arrows move a rule and keep the focus on it; Alt with an arrow key does the same. */
+import { defined } from '@cryptax/kernel';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -178,7 +179,7 @@ export function MetAddresses({
               size="s"
               variant="quiet"
               label={t('met.take', { address: short(address) })}
-              onClick={() => onEdit({ address, chain: '', name, kind, ...(incomeKind ? { incomeKind } : {}) })}
+              onClick={() => onEdit({ address, chain: '', name, kind, ...defined({ incomeKind }) })}
             />
           </li>
         ))}

@@ -149,7 +149,7 @@ interface BitcoinStory {
   readonly stations: readonly Station[];
   readonly total: number;
   /** Ratio of the units held that could be sold tax-free today; absent without holdings. */
-  readonly freeShare?: string;
+  readonly freeShare?: string | undefined;
 }
 
 const SHOWN_STATIONS = 100;
@@ -167,7 +167,7 @@ export async function askBitcoinStory(api: LedgerApi, ledger: OpenLedger | undef
     isDemo,
     stations: found.value.rows.map(stationOf),
     total: found.value.total,
-    ...(held === undefined ? {} : { freeShare: held.lots.freeShare }),
+    freeShare: held?.lots.freeShare,
   });
 }
 

@@ -6,7 +6,7 @@ it('has a point for every day of the year, what happened on it, and marks the da
     { day: '2024-03-02', net: '0', free: [{ asset: 'BTC', amount: '0.1' }] },
     { day: '2024-05-01', gain: '350.05', net: '350.05', free: [] },
   ];
-  const words = { events: ({ gain }: { gain?: string }) => [gain ?? 'free'], ahead: 'ahead' };
+  const words = { events: ({ gain }: { gain?: string | undefined }) => [gain ?? 'free'], ahead: 'ahead' };
   const points = timelinePoints({ days, net: '350.05' }, { year: 2024, limit: '1000.00', today: '2024-06-30', words });
   expect(points).toHaveLength(366);
   const at = (day: string) => points.find((point) => point.at === noonOf(day));

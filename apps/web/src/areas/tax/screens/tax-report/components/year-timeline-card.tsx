@@ -140,8 +140,8 @@ export function timelinePoints({ days }: YearTimeline, options: TimelinePointsOp
       at,
       value,
       basis: limit,
-      ...(day === undefined ? {} : { events: words.events(day) }),
-      ...(text > today ? { remark: words.ahead } : {}),
+      events: day === undefined ? undefined : words.events(day),
+      remark: text > today ? words.ahead : undefined,
     });
   }
   return points;
