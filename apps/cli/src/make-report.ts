@@ -1,5 +1,5 @@
 /** The report of one person and year, for every command that needs one, and how certain its years are. */
-import { berlinDay, formatDay, type Instant, parseDay, parseInstant, type Result } from '@cryptax/kernel';
+import { berlinDay, defined, formatDay, type Instant, parseDay, parseInstant, type Result } from '@cryptax/kernel';
 import {
   buildTaxYearReport,
   type Certainty,
@@ -61,7 +61,7 @@ export async function makeReport(
   const worth = asked.length === 0 ? [] : (await valueEvents(asked, own)).events;
   return buildTaxYearReport({
     year,
-    person: { role, ...(name === undefined ? {} : { name }), ...sender },
+    person: { role, ...defined({ name }), ...sender },
     settings,
     profile,
     generatedAt: momentOf(options.date, io.now()),
@@ -72,7 +72,7 @@ export async function makeReport(
     yearEnd: yearEndValues(worth),
     transferValues: transferValues(worth),
     events: ledger.events,
-    ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
+    spouseEvents: spouse?.ledger.events,
   });
 }
 
@@ -88,7 +88,7 @@ export function refuseUnknownWallets(persons: readonly ReportedPerson[], named: 
 }
 
 function spouseFrame({ name, ledger, profile }: ReportedPerson, options: MethodOptions) {
-  return { ...(name === undefined ? {} : { name }), settings: settingsFor(ledger.rules, options), profile };
+  return { ...defined({ name }), settings: settingsFor(ledger.rules, options), profile };
 }
 
 /** Without a date the noon of today in Berlin: the same ledger gives the same files all day. */

@@ -18,7 +18,7 @@ import { rulesOfFiles } from './settings-for.ts';
 import { valueEvents } from './value-events.ts';
 
 export interface ReportLedger {
-  readonly rules?: LedgerRules;
+  readonly rules?: LedgerRules | undefined;
   readonly events: readonly LedgerEvent[];
   /** Rows of the files that say too little to be entries. */
   readonly unreadRows: readonly Issue[];
@@ -51,7 +51,7 @@ export async function reportLedger(
   const valued = await valueEvents(read, own);
   const unread = unreadIssues(result.unread);
   return {
-    ...(rules === undefined ? {} : { rules }),
+    rules,
     events: valued.events,
     unreadRows: unread,
     issues: [...result.issues, ...valued.issues],
@@ -72,7 +72,7 @@ export async function readValuedLedger(path: string, own: OwnPrices, io: Command
   const { rules, events, unread = [], remarks = [], issues } = file;
   const valued = await valueMissing(events, own);
   return {
-    ...(rules === undefined ? {} : { rules }),
+    rules,
     events: valued.events,
     unreadRows: unreadIssues(unread),
     issues: [...issues, ...remarkIssues(remarks), ...valued.issues],

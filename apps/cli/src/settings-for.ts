@@ -1,5 +1,7 @@
 /** The settings of a computation: an option wins over the file's rules, these over the defaults. */
+
 import type { ImportResult } from '@cryptax/importers';
+import { defined } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerRules, type MatchSettings, METHODS, SCOPES } from '@cryptax/ledger';
 import { BadInput } from './bad-input.ts';
 
@@ -24,7 +26,6 @@ export function settingsFor(rules: LedgerRules | undefined, options: MethodOptio
     ...DEFAULT_SETTINGS,
     ...rules,
     // Asked for all coins, not for those whose pool has none of its own.
-    ...(method === undefined ? {} : { method, poolMethods: [] }),
-    ...(scope === undefined ? {} : { scope }),
+    ...defined({ method, poolMethods: method && [], scope }),
   };
 }

@@ -54,9 +54,11 @@ export interface ImportOptions {
   /** Zone of files that do not say theirs. */
   readonly timezone?: string;
   /** Format id chosen by the user for all files. */
-  readonly format?: string;
+  readonly format?: string | undefined;
   /** Answers to earlier questions, by file name. */
-  readonly answers?: Readonly<Record<string, FileAnswers & { readonly format?: string; readonly wallet?: string }>>;
+  readonly answers?: Readonly<
+    Record<string, FileAnswers & { readonly format?: string | undefined; readonly wallet?: string }>
+  >;
   /** Mappings that the user confirmed for unknown headers. */
   readonly mappings?: readonly SavedMapping[];
   /** Formats beyond the known ones, which an answer may name: those of connections. */

@@ -38,7 +38,7 @@ export interface RenderOptions {
   /** What the report was computed from: the PDF of the whole report carries it, and so can be verified alone. */
   readonly entries?: ReportEntries;
   /** What open answers can make of the year: a file of an incomplete one says it before any figure. */
-  readonly range?: YearCertainty;
+  readonly range?: YearCertainty | undefined;
   /** From 0 to 1 while a long PDF is made. */
   readonly onProgress?: (share: number) => void;
 }

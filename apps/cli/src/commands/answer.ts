@@ -3,7 +3,7 @@
  * asked, as letter with annexes, tables, and the deadline for a calendar. What cannot be answered yet is printed and is exit code 1.
  */
 import { join } from 'node:path';
-import { berlinDay, formatDay, parseDay } from '@cryptax/kernel';
+import { berlinDay, defined, formatDay, parseDay } from '@cryptax/kernel';
 import { icsCalendar } from '@cryptax/planning';
 import { renderAnswer } from '@cryptax/reports';
 import {
@@ -147,9 +147,7 @@ function dayOf(name: string, text = ''): string {
 
 function senderOf({ address, taxNumber, office }: AnswerOptions): Omit<ReportPerson, 'role' | 'name'> {
   return {
-    ...(address === undefined ? {} : { address }),
-    ...(taxNumber === undefined ? {} : { taxNumber }),
-    ...(office === undefined ? {} : { taxOffice: office }),
+    ...defined({ address, taxNumber, taxOffice: office }),
   };
 }
 

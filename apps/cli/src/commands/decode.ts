@@ -44,7 +44,7 @@ function decodeDocument(call: ClassifiedCall, address: string) {
             germanTaxType: classification.treatment.taxType,
             description: classification.treatment.description,
             reference: classification.treatment.reference,
-            ...(classification.treatment.readings ? { readings: classification.treatment.readings } : {}),
+            readings: classification.treatment.readings,
           },
     confidence,
     level,

@@ -50,7 +50,7 @@ export async function importCommand(
   const own = await readOwnPrices(options.prices, io);
   const progress = progressOn(io);
   const result = await importFiles(inputs, {
-    ...(format === undefined ? {} : { format }),
+    format,
     ...timezone,
     answers: joinAnswers(zones, accountAnswers(options.account ?? [], paths, inputs)),
     onProgress: (at) => showImport(progress, at),

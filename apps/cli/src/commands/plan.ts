@@ -200,7 +200,7 @@ function printedPrices({ prices }: PlanPrices): Readonly<Record<string, object>>
   return Object.fromEntries(
     Array.from(prices, ([asset, { price, source, day }]) => [
       asset,
-      { price: formatShortest(price), ...(day === undefined ? {} : { day: formatDay(day) }), source },
+      { price: formatShortest(price), day: day === undefined ? undefined : formatDay(day), source },
     ]),
   );
 }

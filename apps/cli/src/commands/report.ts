@@ -134,10 +134,10 @@ async function writeOutputs(
   for (const { report, person, spouse, outputs, certainty } of made) {
     const entries = {
       events: person.ledger.events,
-      ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
+      spouseEvents: spouse?.ledger.events,
     };
     const range = isOpen(certainty, report.frame.year) ? certainty.years[String(report.frame.year)] : undefined;
-    const choices = { locale, entries, ...(range === undefined ? {} : { range }) } as const;
+    const choices = { locale, entries, range } as const;
     for (const { format, path } of outputs) {
       progress.show(3, 4, `Making ${path}`);
       files.push({ path, bytes: (await renderReport(report, { format, ...choices })).bytes });

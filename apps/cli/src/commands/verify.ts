@@ -137,7 +137,7 @@ function changeLines(
   const fresh = buildTaxYearReport({
     ...sealed.frame,
     events,
-    ...(spouseEvents === undefined ? {} : { spouseEvents }),
+    spouseEvents,
   });
   if (!fresh.ok) return '';
   const sentences = differenceSentences(explainDifference(sealed, fresh.value), 'en');

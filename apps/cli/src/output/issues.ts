@@ -6,10 +6,10 @@ import { issueMessage } from '../messages.ts';
 export interface PrintedIssue {
   readonly code: string;
   readonly severity: Severity;
-  readonly eventId?: string;
+  readonly eventId?: string | undefined;
   /** Where in a file, if the point is about no entry. */
-  readonly file?: string;
-  readonly line?: number;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
   readonly message: string;
 }
 
@@ -41,7 +41,7 @@ export function issueLines(issues: readonly PrintedIssue[]): string {
 
 function placeOf({ eventId, file, line }: Issue['source']): Pick<PrintedIssue, 'eventId' | 'file' | 'line'> {
   if (eventId !== undefined) return { eventId };
-  return { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+  return { file, line };
 }
 
 function placeText({ eventId, file, line }: PrintedIssue): string {

@@ -12,13 +12,14 @@ export interface PrintedProof {
   readonly expected: string | null;
   readonly actual: string;
   /** Unproven although a service spoke: of one part of the wallet alone. */
-  readonly told?: { readonly service: string; readonly part: string; readonly amount: string };
+  readonly told?: { readonly service: string; readonly part: string; readonly amount: string } | undefined;
   /** Berlin day of the first statement that breaks the chain, and who says it. */
-  readonly since?: string;
+  readonly since?: string | undefined;
   readonly source?:
     | { readonly file: string; readonly line: number }
     | { readonly service: string }
-    | { readonly user: true };
+    | { readonly user: true }
+    | undefined;
 }
 
 export function printedProof(
@@ -31,10 +32,10 @@ export function printedProof(
       ...proof,
       at: at ?? null,
       expected: expected ?? null,
-      ...(told?.service === undefined
-        ? {}
-        : { told: { service: told.service, part: told.part ?? '', amount: told.amount } }),
-      ...(since === undefined ? {} : { since: dayOf(since.at), source: sourceOf(since) }),
+      told:
+        told?.service === undefined ? undefined : { service: told.service, part: told.part ?? '', amount: told.amount },
+      since: since && dayOf(since.at),
+      source: since && sourceOf(since),
     }),
   );
 }

@@ -74,7 +74,7 @@ export async function enrolFactor(context: Context, services: Services): Promise
     [user.id, name, type, totp === null ? null : encryptTotp(services.vault, user.id, totp.secret)],
   );
   await audit(db, user.id, 'factor_enrolled', visitorOf(context, services).address, { type });
-  return context.json({ id: rows[0]?.id, type, friendly_name: name, ...(totp === null ? {} : { totp }) });
+  return context.json({ id: rows[0]?.id, type, friendly_name: name, totp: totp ?? undefined });
 }
 
 export async function challengeFactor(context: Context, services: Services): Promise<Response> {

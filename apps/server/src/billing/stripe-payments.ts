@@ -1,5 +1,7 @@
 /** Stripe: hosted checkout, customer portal, signed notices. The library is loaded when it is first needed. */
+
 import { BILLING_CYCLES, type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import type Stripe from 'stripe';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
@@ -103,13 +105,11 @@ async function connectStripe({ secretKey, apiBase }: StripeConfig): Promise<Stri
     timeout: 20_000,
     maxNetworkRetries: 2,
     telemetry: false,
-    ...(base === null
-      ? {}
-      : {
-          host: base.hostname,
-          port: base.port,
-          protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
-        }),
+    ...defined({
+      host: base?.hostname,
+      port: base?.port,
+      protocol: base?.protocol === 'http:' ? ('http' as const) : undefined,
+    }),
   });
 }
 

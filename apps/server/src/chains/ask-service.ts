@@ -2,15 +2,17 @@
  * One question to a service of the table over https: no redirect, no cookie or key, the resolved address checked, size and
  * time bound. `node:https` rather than fetch, because only there the connection uses the look-up that was checked.
  */
+
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { KnownQuestion } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { publicLookup } from './public-address.ts';
 
 export interface ServiceAnswer {
   readonly status: number;
   readonly body: Buffer;
-  readonly retryAfter?: string;
+  readonly retryAfter?: string | undefined;
 }
 
 export type AskService = (question: KnownQuestion, signal?: AbortSignal) => Promise<ServiceAnswer>;
@@ -49,15 +51,16 @@ export function createAskService(options: AskOptions = {}): AskService {
         headers: {
           accept: 'application/json',
           'user-agent': 'cryptax',
-          ...(body === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+          ...defined({
+            'content-type': body === undefined ? undefined : 'application/json',
+            'content-length': body === undefined ? undefined : Buffer.byteLength(body),
+          }),
         },
         lookup,
         signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
         // A connection of its own each: nothing of one question stays for the next.
         agent: false,
-        ...(options.port === undefined ? {} : { port: options.port }),
+        port: options.port,
       });
       sent.on('error', () => reject(new NoAnswer(limit.aborted ? 'timeout' : 'unreachable')));
       sent.on('response', (answer) => {
@@ -81,5 +84,5 @@ async function collect(answer: IncomingMessage, maxBytes: number): Promise<Servi
     chunks.push(chunk);
   }
   const retryAfter = answer.headers['retry-after'];
-  return { status, body: Buffer.concat(chunks), ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return { status, body: Buffer.concat(chunks), retryAfter };
 }

@@ -73,7 +73,7 @@ async function openEmbedded(place: DatabasePlace, say: (line: string) => void): 
   const db = await openPglite({
     folder,
     statementTimeoutMs: place.statementTimeoutMs,
-    ...(template === undefined ? {} : { template }),
+    template,
   }).catch(async (error) => {
     await locked.release();
     throw error;

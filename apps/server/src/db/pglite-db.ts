@@ -43,7 +43,7 @@ class PgliteDb implements Db {
     this.options = options;
     const { template, folder } = options;
     // A folder holds its copy of the template already.
-    this.thread = this.startThread({ folder, ...(folder === null && template !== undefined ? { template } : {}) });
+    this.thread = this.startThread({ folder, template: folder === null ? template : undefined });
     this.opening = this.thread.ready;
   }
 

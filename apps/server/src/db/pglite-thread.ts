@@ -8,7 +8,7 @@ export interface ThreadOptions {
   /** Where the files lie; null keeps everything in memory. */
   readonly folder: string | null;
   /** A dump to start an empty folder from: its path, or its bytes. */
-  readonly template?: string | Uint8Array;
+  readonly template?: string | Uint8Array | undefined;
 }
 
 export interface WireStatement {

@@ -13,10 +13,10 @@ const plain = Object.fromEntries(PLAIN_TYPES.map((type) => [type, asText]));
 
 const { folder, template } = workerData;
 const db = new PGlite({
-  ...(folder === null ? {} : { dataDir: folder }),
+  dataDir: folder ?? undefined,
   parsers: plain,
   serializers: plain,
-  ...(template ? { loadDataDir: new Blob([typeof template === 'string' ? readFileSync(template) : template]) } : {}),
+  loadDataDir: template && new Blob([typeof template === 'string' ? readFileSync(template) : template]),
 });
 
 async function query({ sql, params }) {

@@ -47,7 +47,7 @@ export function opsRoutes(services: Services): Hono {
       await db.query('select 1');
       // A server whose backup fails still serves; whoever watches it reads on.
       const backup = backups.status();
-      return context.json({ status: 'ready', ...(backup === null ? {} : { backup }) });
+      return context.json({ status: 'ready', backup: backup ?? undefined });
     } catch {
       return context.json({ status: 'not-ready', reason: 'database' }, 503, { 'Retry-After': '2' });
     }

@@ -12,7 +12,7 @@ import type { Locale } from '../text/locale.ts';
 /** The entries behind a report; the second list belongs to the spouse of a couple. */
 export interface ReportEntries {
   readonly events: readonly LedgerEvent[];
-  readonly spouseEvents?: readonly LedgerEvent[];
+  readonly spouseEvents?: readonly LedgerEvent[] | undefined;
 }
 
 /** Everything beside report and entries that decides what the pages look like. */

@@ -3,7 +3,9 @@
  * that is read onward from the last id. Only finished ones count. The lists mix coins with metals, shares and indices, whose
  * tickers collide with coins: which is which only the kinds of the wallets tell, by the number of the asset.
  */
+
 import type { ExchangeAmount, ExchangeRecord } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { z } from 'zod';
 import { at, BadAnswer, decimalAt, list, needDateText, needDecimal, needText, textAt } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, plus, type ReportedEntry, tradeRecord } from '../reading/records.ts';
@@ -31,8 +33,7 @@ function walk(
     for (;;) {
       const params = {
         page_size: PAGE,
-        ...(after === null ? {} : { cursor: after }),
-        ...(page === undefined ? {} : { page }),
+        ...defined({ cursor: after ?? undefined, page }),
       };
       const answer = await client.read(method, params);
       const all = list(answer, 'data');
@@ -51,7 +52,7 @@ function walk(
       } else if (next === after) throw new BadAnswer('the pages do not move on');
       after = next;
       if (records.length >= ENOUGH_RECORDS || !hasTime()) {
-        const here = JSON.stringify({ after, seen, ...(page === undefined ? {} : { page }) });
+        const here = JSON.stringify({ after, seen, page });
         return { records, cursor: here, done: Math.min(0.99, seen / Math.max(1, count)) };
       }
     }

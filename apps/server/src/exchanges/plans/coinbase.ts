@@ -4,7 +4,9 @@
  * passed over. A conversion stands in two wallets under one trade id; both halves travel and are joined later. Its fee is a
  * part of what the wallet lost: every transaction tells how much the balance of its wallet changed.
  */
+
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { z } from 'zod';
 import {
   at,
@@ -54,14 +56,14 @@ const readWallets: StreamReader = async ({ client, cursor, since, until, hasTime
 };
 
 async function nextWallets(client: ExchangeClient, after: string | undefined): Promise<Place> {
-  const params = { limit: WALLETS_AT_ONCE, ...(after === undefined ? {} : { starting_after: after }) };
+  const params = { limit: WALLETS_AT_ONCE, ...defined({ starting_after: after }) };
   const answer = await client.read('v2PrivateGetAccounts', params);
   const next = nextPage(answer);
   return { wallets: list(answer, 'data').map((wallet) => needText(wallet, 'id')), after: next, page: null };
 }
 
 async function transactionsOf(client: ExchangeClient, wallet: string, page: string | null, since: number) {
-  const params = { account_id: wallet, limit: PAGE, ...(page === null ? {} : { starting_after: page }) };
+  const params = { account_id: wallet, limit: PAGE, ...defined({ starting_after: page ?? undefined }) };
   const answer = await client.read('v2PrivateGetAccountsAccountIdTransactions', params);
   const all = list(answer, 'data');
   const found = all.filter((item) => needDateText(item, 'created_at') >= since);

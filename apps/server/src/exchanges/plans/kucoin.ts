@@ -28,7 +28,7 @@ function paged(method: ReadMethod, rule: Rule, recordOf: (row: unknown) => Excha
   return inWindows({
     days: rule.days,
     opened: OPENED,
-    ...(rule.keepsDays === undefined ? {} : { keepsDays: rule.keepsDays }),
+    keepsDays: rule.keepsDays,
     read: async (client, { from, to, page }) => {
       const currentPage = Number(page ?? 1);
       const params = { ...rule.extra, startAt: from, endAt: to, pageSize: PAGE, currentPage };

@@ -2,7 +2,9 @@
  * OKX (also its companies for Europe and the United States). Fills reach back three months, deposits, withdrawals and the
  * bills of the funding account further. All lists are newest first and paged by the oldest entry seen.
  */
+
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import {
   at,
   decimalAt,
@@ -47,7 +49,7 @@ const fills = inWindows({
   read: async (client, { from, to, page }) => {
     const range = { instType: 'SPOT', begin: String(from), end: String(to), limit: String(PAGE) };
     const rows = list(
-      await client.read('privateGetTradeFillsHistory', { ...range, ...(page === null ? {} : { after: page }) }),
+      await client.read('privateGetTradeFillsHistory', { ...range, ...defined({ after: page ?? undefined }) }),
       'data',
     );
     const last = rows.at(-1);

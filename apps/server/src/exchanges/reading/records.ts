@@ -1,6 +1,6 @@
 /** Builds records from what an exchange reported: signs and fees in one way for all, whatever way the exchange writes them. */
 import type { ExchangeAmount, ExchangeRecord } from '@cryptax/api-contract';
-import { add, compare, dec, formatShortest, subtract } from '@cryptax/kernel';
+import { add, compare, dec, defined, formatShortest, subtract } from '@cryptax/kernel';
 import { isNegative, isZeroText, size } from './raw-json.ts';
 
 const LONGEST_ID = 150;
@@ -67,7 +67,7 @@ export function moveRecord(reported: ReportedMove): ExchangeRecord {
     ...headOf(reported),
     kind,
     moved: { ...moved, amount: size(moved.amount) },
-    ...(fee === undefined || isZeroText(fee.amount) ? {} : { fee: { ...fee, amount: size(fee.amount) } }),
+    ...defined({ fee: fee === undefined || isZeroText(fee.amount) ? undefined : { ...fee, amount: size(fee.amount) } }),
     ...hint('txHash', reported.txHash),
     ...hint('address', reported.address),
   };
@@ -90,9 +90,11 @@ export function entryRecord(reported: ReportedEntry): ExchangeRecord {
     kind: 'entry',
     word: reported.word.slice(0, 200),
     change: reported.change,
-    ...(fee === undefined || isZeroText(fee.amount) ? {} : { fee }),
-    ...(balance === undefined ? {} : { balance }),
-    ...(group === undefined ? {} : { group: group.slice(0, LONGEST_ID) }),
+    ...defined({
+      fee: fee === undefined || isZeroText(fee.amount) ? undefined : fee,
+      balance,
+      group: group?.slice(0, LONGEST_ID),
+    }),
     ...hint('note', reported.note),
   };
 }

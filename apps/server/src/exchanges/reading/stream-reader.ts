@@ -69,7 +69,7 @@ interface WindowRule {
   /** Nothing is older: the exchange opened then. */
   readonly opened: string;
   /** The exchange forgets what is older. */
-  readonly keepsDays?: number;
+  readonly keepsDays?: number | undefined;
   readonly read: (client: ExchangeClient, window: Window) => Promise<WindowPage>;
 }
 

@@ -3,6 +3,8 @@
  * and reads no more than a history page can be. A mirror (`CRYPTAX_EXCHANGE_BASE`) holds every host in a folder of its
  * name; only the operator's environment can set one, for tests and closed networks.
  */
+import { defined } from '@cryptax/kernel';
+
 const MAX_BYTES = 30_000_000;
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -19,10 +21,7 @@ export function guardedFetch({ hosts, mirror }: WayOut, fetchNow: Fetch = fetch)
     const target = mirror === undefined ? address : `${mirror}/${url.host}${url.pathname}${url.search}`;
     const { method, headers, body, signal } = init;
     const answer = await fetchNow(target, {
-      ...(method === undefined ? {} : { method }),
-      ...(headers === undefined ? {} : { headers }),
-      ...(body === undefined ? {} : { body }),
-      ...(signal === undefined ? {} : { signal }),
+      ...defined({ method, headers, body, signal }),
       redirect: 'error',
     });
     return new Response(limited(answer.body), { status: answer.status, headers: answer.headers });
