@@ -3,7 +3,7 @@
  * answer, size limit. It asks the same thing once even if ten places want it at the same time, keeps only answers
  * that could be read, and gives back failures as data.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { Clock } from './clock.ts';
 import { failureOfStatus, type HttpFailure, isPassing } from './http-failure.ts';
 import {
@@ -35,22 +35,20 @@ export interface HttpRequest<T> {
   readonly key: string;
   readonly lifetime?: CacheLifetime;
   /** A kept answer older than this is not good enough, even if it still lives: a screen that ticks faster. */
-  readonly maxAgeMs?: number;
+  readonly maxAgeMs?: number | undefined;
   /** Fewer repetitions than usual, for whoever asks again soon anyway. */
   readonly retries?: number;
   /** False: where the service has no room at this moment the answer is `rate-limited` at once. Somebody else can be asked. */
   readonly waits?: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** JSON to send; the request is then a POST, and one like any other for cache and retries: nothing here writes. */
-  readonly body?: string;
+  readonly body?: string | undefined;
   /** Makes sense of the body, or says why it cannot; only what was understood is kept. */
   readonly decode: (text: string) => Result<T, HttpFailure>;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 type Answer = Result<string, HttpFailure>;
-
-const JSON_BODY = { 'content-type': 'application/json' };
 
 export class HttpClient {
   readonly clock: Clock;
@@ -143,11 +141,16 @@ export class HttpClient {
   }
 
   async #fetchText(request: HttpRequest<unknown>, signal: AbortSignal): Promise<Answer> {
+    const isPost = request.body !== undefined;
     try {
       const response = await this.#fetch(request.url, {
         signal,
-        headers: { accept: 'application/json', ...(request.body === undefined ? {} : JSON_BODY), ...request.headers },
-        ...(request.body === undefined ? {} : { method: 'POST', body: request.body }),
+        headers: {
+          accept: 'application/json',
+          ...defined({ 'content-type': isPost ? 'application/json' : undefined }),
+          ...request.headers,
+        },
+        ...defined({ method: isPost ? 'POST' : undefined, body: request.body }),
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
       });

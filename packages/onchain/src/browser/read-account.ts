@@ -8,7 +8,7 @@ import { findChainByNumber } from '../chains/find-chain.ts';
 export interface AccountState {
   readonly chainId: number;
   /** Undefined for a network we do not know. */
-  readonly chain?: Chain;
+  readonly chain?: Chain | undefined;
   readonly balance: string;
   readonly symbol: string;
 }
@@ -28,7 +28,7 @@ export async function readAccount(
     const decimals = chain?.native.decimals ?? EVM_DECIMALS;
     return ok({
       chainId,
-      ...(chain === undefined ? {} : { chain }),
+      chain,
       balance: formatUnits(units, decimals),
       symbol: chain?.native.symbol ?? '',
     });

@@ -3,7 +3,7 @@
  * stay open until they are matched with another wallet or an exchange, exactly like rows of a file. The open questions
  * of law become swaps with their nature, so that the settings decide and not the reader.
  */
-import { add, dec, formatShortest, ZERO } from '@cryptax/kernel';
+import { add, dec, defined, formatShortest, ZERO } from '@cryptax/kernel';
 import { type FeeLeg, isRenaming, type LedgerEvent } from '@cryptax/ledger';
 import { findChain } from '../chains/find-chain.ts';
 import { type ClassifiedCall, classifyCall } from '../classify/classify-call.ts';
@@ -187,7 +187,7 @@ class EventMaker {
     };
     // An old coin for its successor is no sale.
     if (isRenaming(sides.out.asset, sides.in.asset, base.at)) return { ...base, kind: 'migration', ...sides };
-    return { ...base, kind: 'swap', ...sides, ...(nature === undefined ? {} : { nature }) };
+    return { ...base, kind: 'swap', ...sides, ...defined({ nature }) };
   }
 
   #charge(costs: readonly Flow[]): void {
@@ -239,9 +239,7 @@ class EventMaker {
       const open = { id, direction, at, wallet: flow.wallet, asset, amount: flow.amount, txHash, reason };
       return {
         ...open,
-        ...(address === undefined ? {} : { address }),
-        ...(spent === undefined ? {} : { spent }),
-        ...(fee === undefined ? {} : { fee }),
+        ...defined({ address, spent, fee }),
       };
     };
     const open = [...outs.map((flow) => movement(flow, 'out')), ...ins.map((flow) => movement(flow, 'in'))];

@@ -2,7 +2,7 @@
  * Blockbook, the explorer behind Trezor's wallets (Dogecoin, Bitcoin Cash, Litecoin). Pages are numbered from the newest
  * transaction on; a later reading asks only for blocks from a height on.
  */
-import { err, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import { defined, err, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
@@ -32,7 +32,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const { address, since, cursor, signal } = question;
   const [page = 1, highestBefore = 0] = (cursor ?? '1 0').split(' ').map(Number);
   const pageSize = String(options.pageSize ?? PAGE_SIZE);
-  const parameters = { details: 'txs', page: String(page), pageSize, ...(since === undefined ? {} : { from: since }) };
+  const parameters = { details: 'txs', page: String(page), pageSize, ...defined({ from: since }) };
   const answer = await ask(options, address, parameters, signal);
   if (!answer.ok) return answer;
   const pages = Number(textField(answer.value, 'totalPages') ?? '1');
@@ -79,7 +79,7 @@ async function ask(
 ): Promise<Result<Json, ReadFailure>> {
   const url = `${base}/api/v2/address/${encodeURIComponent(address)}?${new URLSearchParams(parameters)}`;
   const headers = apiKey === undefined ? undefined : { 'api-key': apiKey };
-  const answer = await readJson(http, { service: name, url, signal, ...(headers ? { headers } : {}) });
+  const answer = await readJson(http, { service: name, url, signal, headers });
   if (!answer.ok) return answer;
   const failure = textField(answer.value, 'error');
   return failure === undefined ? answer : err({ code: 'api', message: failure.slice(0, 200) });

@@ -1,5 +1,5 @@
 /** The items of Blockscout's lists, each as its part of a transaction. */
-import { field, type Json, textField } from '@cryptax/kernel';
+import { defined, field, type Json, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
@@ -50,8 +50,10 @@ function callPart(chain: KnownChain, frame: Frame, item: Json): ChainTransaction
     ...(Number.isSafeInteger(index) ? { index } : {}),
     isFailed,
     movements: isFailed || isZeroText(movement.amount) ? [] : [{ ...movement, position: 'tx:' }],
-    ...(fee === undefined ? {} : { fee: { payer: movement.from, amount: fee, symbol: chain.native.symbol } }),
-    ...(to === undefined || input === '0x' ? {} : { call: { to, input } }),
+    ...defined({
+      fee: fee === undefined ? undefined : { payer: movement.from, amount: fee, symbol: chain.native.symbol },
+      call: to === undefined || input === '0x' ? undefined : { to, input },
+    }),
   };
 }
 
@@ -99,10 +101,10 @@ function tokenPart(frame: Frame, item: Json): ChainTransaction | undefined {
       symbol: `${textField(item, 'token', 'symbol') ?? ''}${id}`,
       contract: `${contract}${id}`,
       decimals,
-      ...(name === undefined ? {} : { name }),
+      ...defined({ name }),
     },
     amount,
-    ...(number === undefined ? {} : { position: `log:${number}` }),
+    ...defined({ position: number === undefined ? undefined : `log:${number}` }),
   };
   return { ...frame, hash, isFailed: false, movements: isZeroText(amount) ? [] : [movement] };
 }

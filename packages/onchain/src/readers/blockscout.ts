@@ -3,7 +3,7 @@
  * address, each newest first; a later reading stops below the block up to which all is settled. What the service calls the
  * fee holds the share of the main chain on rollups (blockscout/blockscout pull request 7219).
  */
-import { err, field, isRecord, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import { defined, err, field, isRecord, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import { nodeMoment } from '../year-end/node-moment.ts';
 import { BLOCKSCOUT_LISTS, type BlockscoutList, partOfItem, tokenAddress } from './blockscout-items.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
@@ -114,7 +114,7 @@ function ask(
   parameters: Readonly<Record<string, string>>,
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {
-  const query = new URLSearchParams({ ...parameters, ...(apiKey === undefined ? {} : { apikey: apiKey }) }).toString();
+  const query = new URLSearchParams({ ...parameters, ...defined({ apikey: apiKey }) }).toString();
   return readJson(http, { service: name, url: `${base}/api/v2/${path}${query === '' ? '' : `?${query}`}`, signal });
 }
 

@@ -22,10 +22,10 @@ export interface ReaderOptions {
   readonly name: string;
   /** Without query. */
   readonly base: string;
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   readonly pageSize?: number;
   /** The service lists some rows twice; rows that are equal in every field are one. */
-  readonly repeatsRows?: true;
+  readonly repeatsRows?: true | undefined;
 }
 
 export interface PageQuestion {
@@ -47,7 +47,7 @@ export interface HistoryPage {
    * On the last page: this reading went over every block from here on. What an earlier one found there and this one did
    * not is gone, because the chain was reorganised.
    */
-  readonly renewedFrom?: number;
+  readonly renewedFrom?: number | undefined;
 }
 
 export interface MomentQuestion {
@@ -61,9 +61,9 @@ export interface MomentQuestion {
 /** The last block up to a moment, and what an address held at it where the service tells. */
 export interface ToldMoment {
   readonly block: { readonly height: number; readonly at: string };
-  readonly balances?: readonly ChainBalance[];
+  readonly balances?: readonly ChainBalance[] | undefined;
   /** Rewards that waited to be claimed. */
-  readonly unclaimed?: readonly ChainBalance[];
+  readonly unclaimed?: readonly ChainBalance[] | undefined;
 }
 
 export interface ChainReader {

@@ -5,6 +5,7 @@
 import {
   add,
   dec,
+  defined,
   err,
   field,
   formatShortest,
@@ -117,7 +118,7 @@ async function readMoment(
     const [denom = '', amount = ''] = [textField(coin, 'denom'), textField(coin, 'amount')?.split('.')[0]];
     return coinOf(options.chain, { denom, amount }) ?? [];
   });
-  return ok({ block: block.value, balances: balances.value, ...(unclaimed === undefined ? {} : { unclaimed }) });
+  return ok({ block: block.value, balances: balances.value, unclaimed });
 }
 
 /** Search 0 is what the address sent, search 1 what it received; both run upward by height. */
@@ -162,7 +163,7 @@ function transactionOf(chain: ReaderOptions['chain'], address: string, row: Json
     block,
     isFailed,
     movements: isFailed ? [] : movementsOf(row, address, (coin) => coinOf(chain, coin)),
-    ...(fee === undefined ? {} : { fee }),
+    ...defined({ fee }),
   };
 }
 

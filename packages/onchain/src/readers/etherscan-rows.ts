@@ -1,5 +1,5 @@
 /** The rows of Etherscan's lists, each as its part of a transaction. */
-import { type Json, textField } from '@cryptax/kernel';
+import { defined, type Json, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
@@ -92,7 +92,7 @@ function tokenMovement(list: EtherscanList, row: Json): Movement | undefined {
       symbol: `${symbol}${id}`,
       contract: `${contract}${id}`,
       decimals,
-      ...(name === undefined ? {} : { name }),
+      ...defined({ name }),
     },
     amount,
   };
@@ -108,7 +108,9 @@ function callAndFee(chain: Chain, row: Json): Pick<ChainTransaction, 'call' | 'f
       : undefined;
   const amount = wei === undefined ? undefined : wholeUnits(String(wei), chain.native.decimals);
   return {
-    ...(to && input !== undefined && input !== '0x' ? { call: { to, input } } : {}),
-    ...(payer !== undefined && amount !== undefined ? { fee: { payer, amount, symbol: chain.native.symbol } } : {}),
+    ...defined({
+      call: to && input !== undefined && input !== '0x' ? { to, input } : undefined,
+      fee: payer !== undefined && amount !== undefined ? { payer, amount, symbol: chain.native.symbol } : undefined,
+    }),
   };
 }

@@ -3,7 +3,7 @@
  * normal calls, internal transfers, tokens, NFTs. Each is read upward by block, so that a reading can stop anywhere and
  * go on: a full page gives up its last block and the next page begins with it, whole.
  */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import { defined, err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type {
   ChainReader,
   HistoryPage,
@@ -139,10 +139,10 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {
   const query = new URLSearchParams({
-    ...(chain.chainId === undefined ? {} : { chainid: String(chain.chainId) }),
+    ...defined({ chainid: chain.chainId === undefined ? undefined : String(chain.chainId) }),
     module: 'account',
     ...parameters,
-    ...(apiKey === undefined ? {} : { apikey: apiKey }),
+    ...defined({ apikey: apiKey }),
   });
   const answer = await readJson(http, { service: name, url: `${base}?${query}`, signal, isRateLimited });
   if (!answer.ok) return answer;
@@ -174,7 +174,7 @@ async function readMoment(
   const block = { height: blockOf(blockno), at };
   const held = await ask(options, { action: 'balancehistory', address, blockno }, signal);
   const amount = held.ok ? wholeUnits(textField(held.value, 'result'), options.chain.native.decimals) : undefined;
-  return ok({ block, ...(amount === undefined ? {} : { balances: [{ asset: options.chain.native, amount }] }) });
+  return ok({ block, balances: amount === undefined ? undefined : [{ asset: options.chain.native, amount }] });
 }
 
 /** "0" means failed or empty; an empty list is a fine answer. */

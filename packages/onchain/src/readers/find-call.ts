@@ -2,7 +2,7 @@
  * The call behind a transaction hash. Etherscan and Routescan pass the node's own answer on; Blockscout has a form of its
  * own for it. Only the EVM family has such calls.
  */
-import { err, field, type Json, ok, type Result, textField } from '@cryptax/kernel';
+import { defined, err, field, type Json, ok, type Result, textField } from '@cryptax/kernel';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
 import type { ReadFailure } from './chain-reader.ts';
 import type { Endpoint } from './endpoints.data.ts';
@@ -80,11 +80,11 @@ function blockscoutCall(answer: Json): ReportedCall {
 function etherscanUrl(chainId: ChainId, { base }: Endpoint, hash: string, apiKey: string | undefined): string {
   const number = findChain(chainId)?.chainId;
   const query = new URLSearchParams({
-    ...(number === undefined ? {} : { chainid: String(number) }),
+    ...defined({ chainid: number === undefined ? undefined : String(number) }),
     module: 'proxy',
     action: 'eth_getTransactionByHash',
     txhash: hash,
-    ...(apiKey === undefined ? {} : { apikey: apiKey }),
+    ...defined({ apikey: apiKey }),
   });
   return `${base}?${query}`;
 }

@@ -3,7 +3,7 @@
  * The public server keeps about a year; a mark older than that is answered with 410, and the reading begins with the
  * oldest it still has.
  */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import { defined, err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import {
@@ -168,7 +168,9 @@ function partOf(
     block: Number(textField(row, 'transaction', 'ledger') ?? '0'),
     isFailed: isFailed(row),
     movements: isFailed(row) ? [] : movements.map((one) => ({ ...one, position })),
-    ...(payer !== undefined && fee !== undefined ? { fee: { payer, amount: fee, symbol: chain.native.symbol } } : {}),
+    ...defined({
+      fee: payer !== undefined && fee !== undefined ? { payer, amount: fee, symbol: chain.native.symbol } : undefined,
+    }),
   };
 }
 

@@ -18,8 +18,8 @@ export function askKoios(
     service: name,
     url: `${base}${path}`,
     signal,
-    ...(body === undefined ? {} : { body }),
-    ...(headers ? { headers } : {}),
+    body,
+    headers,
   });
 }
 

@@ -3,7 +3,7 @@
  * Native assets lie in the same outputs as the coin; their names are hexadecimal. By its stake key a wallet is read whole,
  * over all its addresses: each output names the key it belongs to, and the rewards of every epoch are reported.
  */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import { defined, err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
@@ -128,7 +128,7 @@ function transactionOf(chain: ReaderOptions['chain'], owner: string, row: Json):
     isFailed: false,
     movements: [...inputs, ...withdrawn, ...outputs, ...depositOf(chain, payer, row)],
     ...(hasWithdrawal ? {} : spendsOf(sources)),
-    ...(payer ? { fee: { payer, amount: fee, symbol: chain.native.symbol } } : {}),
+    ...defined({ fee: payer ? { payer, amount: fee, symbol: chain.native.symbol } : undefined }),
   };
 }
 

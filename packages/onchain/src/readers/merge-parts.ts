@@ -1,5 +1,5 @@
 /** Joins the parts of one transaction that came from different lists, and orders the whole by time. */
-import { compareText, groupBy } from '@cryptax/kernel';
+import { compareText, defined, groupBy } from '@cryptax/kernel';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
 
 export function mergeParts(parts: readonly ChainTransaction[]): readonly ChainTransaction[] {
@@ -38,17 +38,14 @@ function joined(parts: readonly ChainTransaction[]): ChainTransaction | undefine
   if (first === undefined || parts.length === 1) return first;
   const fee = parts.find((part) => part.fee !== undefined)?.fee;
   const call = parts.find((part) => part.call !== undefined)?.call;
+  // Of two readings the older may not have known the outputs.
   const spends = parts.find((part) => part.spends !== undefined)?.spends;
   const index = parts.find((part) => part.index !== undefined)?.index;
   return {
     ...first,
-    ...(index === undefined ? {} : { index }),
+    ...defined({ index, fee, call, spends }),
     isFailed: parts.some(({ isFailed }) => isFailed),
     movements: joinedMovements(parts),
-    ...(fee === undefined ? {} : { fee }),
-    ...(call === undefined ? {} : { call }),
-    // Of two readings the older may not have known the outputs.
-    ...(spends === undefined ? {} : { spends }),
   };
 }
 

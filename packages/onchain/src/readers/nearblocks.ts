@@ -98,7 +98,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     return ok({ parts, cursor: [at || '0', older, ...kept].join(' ') });
   if (number + 1 < LISTS.length) return ok({ parts, cursor: [number + 1, '', ...kept].join(' ') });
   // A reading from the beginning replaces what an older version of this reader had found.
-  return ok({ parts, mark: kept.join(' '), ...(since === undefined ? { renewedFrom: 0 } : {}) });
+  return ok({ parts, mark: kept.join(' '), renewedFrom: since === undefined ? 0 : undefined });
 }
 
 function frameOf(chain: ReaderOptions['chain'], row: Json): Omit<ChainTransaction, 'movements'> | undefined {
@@ -169,5 +169,5 @@ function ask(
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {
   const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
-  return readJson(http, { service: name, url: `${base}${path}`, signal, ...(headers ? { headers } : {}) });
+  return readJson(http, { service: name, url: `${base}${path}`, signal, headers });
 }

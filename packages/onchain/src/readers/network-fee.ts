@@ -5,6 +5,7 @@
  */
 import {
   dec,
+  defined,
   err,
   field,
   formatShortest,
@@ -62,7 +63,8 @@ async function askOne(
   const answer = await readJson(settings.http, {
     service: endpoint.service,
     url: `${endpoint.base}${path}`,
-    ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    body,
+    headers: body === undefined ? undefined : { 'content-type': 'application/json' },
     isRateLimited: (json) => /rate limit/i.test(textField(json, 'result') ?? ''),
   });
   if (!answer.ok) return answer;
@@ -100,10 +102,10 @@ const WAYS: Readonly<Partial<Record<ReaderFamily, FeeWay>>> = {
   etherscan: {
     question: (_, chainNumber, apiKey) => {
       const query = new URLSearchParams({
-        ...(chainNumber === undefined ? {} : { chainid: String(chainNumber) }),
+        ...defined({ chainid: chainNumber === undefined ? undefined : String(chainNumber) }),
         module: 'proxy',
         action: 'eth_gasPrice',
-        ...(apiKey === undefined ? {} : { apikey: apiKey }),
+        ...defined({ apikey: apiKey }),
       });
       return { path: `?${query}` };
     },

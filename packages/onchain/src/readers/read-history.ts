@@ -2,6 +2,7 @@
  * Reads the whole history of an address: page after page, telling each so that it can be kept at once, going on where it
  * stopped, and with the next service when one fails. What could not be read is said; it never becomes an empty history.
  */
+import { defined } from '@cryptax/kernel';
 import type { ChainReader, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 
@@ -24,9 +25,9 @@ export interface HistoryQuestion {
   readonly address: string;
   /** In order of preference. */
   readonly readers: readonly ChainReader[];
-  readonly state?: ReadState;
+  readonly state?: ReadState | undefined;
   readonly onPage: (progress: ReadProgress) => void | Promise<void>;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type HistoryOutcome =
@@ -39,7 +40,7 @@ export interface CompleteReading {
   readonly reader: string;
   readonly state: ReadState;
   /** As in `HistoryPage`. */
-  readonly renewedFrom?: number;
+  readonly renewedFrom?: number | undefined;
 }
 
 export interface ReaderFailure {
@@ -81,12 +82,11 @@ async function readWith(reader: ChainReader, begin: ReadState, question: History
     const since = cursor === undefined ? (mark ?? state.since) : state.since;
     state = {
       family: reader.family,
-      ...(since === undefined ? {} : { since }),
-      ...(cursor === undefined ? {} : { cursor }),
+      ...defined({ since, cursor }),
     };
     await onPage({ reader: reader.name, parts, state });
     if (cursor === undefined) {
-      return { kind: 'complete', reader: reader.name, state, ...(renewedFrom === undefined ? {} : { renewedFrom }) };
+      return { kind: 'complete', reader: reader.name, state, renewedFrom };
     }
   }
   return { kind: 'failed', failure: { code: 'garbage' }, state };

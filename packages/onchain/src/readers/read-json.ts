@@ -6,8 +6,8 @@ import type { ReadFailure } from './chain-reader.ts';
 export interface Question {
   readonly service: string;
   readonly url: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Services that say "too many requests" with a success status; seen here, the shared door waits and asks again. */
   readonly isRateLimited?: (json: Json) => boolean;
@@ -21,9 +21,9 @@ export async function readJson(http: HttpClient, question: Question): Promise<Re
     lifetime: 'transactions',
     // Who reads a chain wants it as it is now; the same question asked twice at once is still one request.
     maxAgeMs: 0,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(headers === undefined ? {} : { headers }),
-    ...(signal === undefined ? {} : { signal }),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers,
+    signal,
     decode: (text) => {
       const json = parseExactJson(text);
       if (!json.ok) return err({ code: 'garbage' });

@@ -76,8 +76,8 @@ async function readSource(
   const outcome = await readHistory({
     address,
     readers,
-    ...(state === undefined ? {} : { state }),
-    ...(signal === undefined ? {} : { signal }),
+    state,
+    signal,
     onPage: async ({ reader, parts, state: next }) => {
       isUsed ||= parts.length > 0;
       await onPage({ key, reader, parts, state: next });

@@ -53,8 +53,8 @@ function readerAt(chainId: ChainId, endpoint: Endpoint, { http, keys }: ReaderSe
     chain: { ...chain, id: chainId },
     name: service,
     base: apiKey === undefined ? base : (keyedBase ?? base),
-    ...(apiKey === undefined ? {} : { apiKey }),
-    ...(repeatsRows === undefined ? {} : { repeatsRows }),
+    apiKey,
+    repeatsRows,
   };
   switch (family) {
     case 'etherscan':

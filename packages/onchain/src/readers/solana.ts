@@ -102,7 +102,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const account = at.accounts[index] ?? address;
   const until = knownOf(since).get(account);
   const limit = options.pageSize ?? PAGE_SIZE;
-  const range = { limit, ...(before === '' ? {} : { before }), ...(until === undefined ? {} : { until }) };
+  const range = { limit, before: before === '' ? undefined : before, until };
   const answer = await call(options, 'getSignaturesForAddress', [account, range], signal);
   if (!answer.ok) return answer;
   const signatures = (listField(answer.value) ?? []).flatMap((entry) => textField(entry, 'signature') ?? []);
@@ -146,7 +146,7 @@ function endOf({ accounts, marks, stakes, epoch }: Cursor, since: string | undef
   const known = accounts.map((one, index) => `${one}=${marks[index] ?? ''}`);
   const staked = stakes.length === 0 ? [] : [`epoch:${epoch}`, ...stakes.map((one) => `stake:${one}`)];
   // A reading from the beginning replaces what an older version of this reader had found.
-  return { mark: [...known, ...staked].join(' '), ...(since === undefined ? { renewedFrom: 0 } : {}) };
+  return { mark: [...known, ...staked].join(' '), renewedFrom: since === undefined ? 0 : undefined };
 }
 
 async function startOf(

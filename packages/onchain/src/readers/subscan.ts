@@ -3,7 +3,7 @@
  * nomination pools paid. Each list runs from the newest row; `row` and `page` reach 10,000 rows, what is older is asked for
  * by blocks (subscan-explorer/subscan-api-docs: source/includes/_v2.md).
  */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import { defined, err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import { keepsStake } from './nomination-pools.ts';
@@ -174,7 +174,7 @@ function transferOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction 
     ...frame,
     isFailed,
     movements: isFailed || (isNative && (keepsStake(from) || keepsStake(to))) ? [] : [movement],
-    ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
+    ...defined({ fee: fee === undefined ? undefined : { payer: from, amount: fee, symbol: chain.native.symbol } }),
   };
 }
 
@@ -209,7 +209,7 @@ async function ask(
     body,
     signal,
     isRateLimited: (json) => textField(json, 'code') === RATE_LIMIT_CODE,
-    ...(headers ? { headers } : {}),
+    headers,
   });
   if (!answer.ok)
     return answer.error.code === 'refused' && answer.error.status === 400 ? err({ code: 'api-key' }) : answer;

@@ -1,5 +1,5 @@
 /** The rows of TronGrid's lists: calls, what contracts paid inside them, and tokens. */
-import { field, type Json, textField } from '@cryptax/kernel';
+import { defined, field, type Json, textField } from '@cryptax/kernel';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check, hex } from '@scure/base';
 import type { ReaderOptions } from './chain-reader.ts';
@@ -46,7 +46,7 @@ export function callPart(chain: KnownChain, row: Json, facts: TronFacts): ChainT
     ...frame,
     isFailed,
     movements: isFailed ? [] : moved.filter(({ amount }) => !isZeroText(amount)),
-    ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
+    ...defined({ fee: fee === undefined ? undefined : { payer: from, amount: fee, symbol: chain.native.symbol } }),
   };
 }
 

@@ -2,6 +2,7 @@
 import {
   add,
   dec,
+  defined,
   err,
   field,
   formatShortest,
@@ -91,7 +92,7 @@ async function readPage(
     limit: String(options.pageSize ?? PAGE_SIZE),
     order_by: 'block_timestamp,asc',
     only_confirmed: 'true',
-    ...(since === undefined ? {} : { min_timestamp: since }),
+    ...defined({ min_timestamp: since }),
     ...(fingerprint === '' ? {} : { fingerprint }),
   });
   const answer = await ask(options, `/v1/accounts/${encodeURIComponent(address)}/${path}?${query}`, undefined, signal);
@@ -176,8 +177,8 @@ async function askOnce(
     service: name,
     url: `${base}${path}`,
     signal,
-    ...(body === undefined ? {} : { body }),
-    ...(headers ? { headers } : {}),
+    body,
+    headers,
   });
   if (!answer.ok) {
     const isSuspended = answer.error.code === 'refused' && answer.error.status === SUSPENDED.status;

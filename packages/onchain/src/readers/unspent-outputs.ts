@@ -2,6 +2,7 @@
  * Coins of Bitcoin's kind: a transaction has inputs and outputs instead of a sender and a recipient. Both are kept with
  * their addresses, because what a wallet paid is only known over all its addresses.
  */
+import { defined } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { HistoryPage } from './chain-reader.ts';
@@ -62,7 +63,7 @@ export function outputsTransaction(
     isFailed: false,
     movements: [...spent, ...made],
     ...spendsOf(inputs),
-    ...(paid !== undefined && payer ? { fee: { payer, amount: paid, symbol: asset.symbol } } : {}),
+    ...defined({ fee: paid !== undefined && payer ? { payer, amount: paid, symbol: asset.symbol } : undefined }),
   };
 }
 

@@ -40,13 +40,13 @@ export interface ChainWay {
    * What is missing: a key (`paid-key` where the free plan leaves the chain out), or a yes to the relay of our server,
    * because no service that is left answers a page in a browser. A server of one's own does instead of the relay.
    */
-  readonly needs?: 'key' | 'paid-key' | 'relay';
+  readonly needs?: 'key' | 'paid-key' | 'relay' | undefined;
   /** These services are asked by our server: it sees the address too, and they see the server in place of the page. */
   readonly relayed: readonly string[];
   /** Services that would do it with a key, with the page where it is given out. */
   readonly keyPages: Readonly<Record<string, string>>;
   /** The service that is asked first forgets: since when it tells, where it does not tell everything. */
-  readonly keeps?: Service['keeps'];
+  readonly keeps?: Service['keeps'] | undefined;
 }
 
 export function wayTo(chain: ChainId, own: OwnWays, form?: Endpoint['form']): ChainWay {
@@ -67,8 +67,8 @@ export function wayTo(chain: ChainId, own: OwnWays, form?: Endpoint['form']): Ch
     services,
     keyPages,
     relayed: own.relay === true ? [...new Set(closed.map(({ service }) => service))] : [],
-    ...(needs === undefined ? {} : { needs }),
-    ...(keeps === undefined || keeps === 'all' ? {} : { keeps }),
+    needs,
+    keeps: keeps === 'all' ? undefined : keeps,
   };
 }
 

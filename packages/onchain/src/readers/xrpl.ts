@@ -39,7 +39,7 @@ async function trustLines(
   const found: ChainBalance[] = [];
   let marker: Json | undefined;
   for (let pages = 0; pages < MAX_LINE_PAGES; pages++) {
-    const question = { account: address, ledger_index: 'validated', ...(marker === undefined ? {} : { marker }) };
+    const question = { account: address, ledger_index: 'validated', marker };
     const answer = await call(options, 'account_lines', question, signal);
     if (!answer.ok) return answer;
     for (const line of listField(answer.value, 'lines') ?? []) {
@@ -63,7 +63,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     ledger_index_min: since === undefined ? -1 : Number(since),
     forward: true,
     limit,
-    ...(cursor === undefined ? {} : { marker: JSON.parse(cursor) as unknown }),
+    marker: cursor === undefined ? undefined : (JSON.parse(cursor) as unknown),
   };
   const answer = await call(options, 'account_tx', parameters, signal);
   if (!answer.ok) return isMissing(answer.error) ? ok({ parts: [] }) : answer;

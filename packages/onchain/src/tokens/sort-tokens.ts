@@ -12,7 +12,7 @@ import { type TokenFlag, tokenFlags } from './token-flags.ts';
 export interface SortedToken {
   readonly asset: ChainAsset;
   /** The ledger's name where the contract is known. */
-  readonly ticker?: string;
+  readonly ticker?: string | undefined;
   readonly category: TokenCategory;
   readonly flags: readonly TokenFlag[];
   readonly isSpam: boolean;
@@ -86,7 +86,7 @@ function judge(key: string, tally: Tally, { tickerOf, isKnownSymbol, decided }: 
   const word = decided?.get(key);
   return {
     asset,
-    ...(ticker === undefined ? {} : { ticker }),
+    ticker,
     category: tokenCategory(ticker ?? '', isNft),
     flags,
     isSpam: word === undefined ? looksLikeSpam : word === 'spam',

@@ -2,7 +2,7 @@
  * What a wallet held at the end of a year: what the chain itself says of its last block before midnight in Berlin, and beside it
  * what all transactions up to that block add up to. Where no service tells the first, the second stands alone and says so.
  */
-import { formatShortest } from '@cryptax/kernel';
+import { defined, formatShortest } from '@cryptax/kernel';
 import type { ToldMoment } from '../readers/chain-reader.ts';
 import type { ChainAsset, ChainBalance, ChainTransaction } from '../readers/chain-transaction.ts';
 import { computeBalances } from '../readers/check-balance.ts';
@@ -56,9 +56,8 @@ export async function readYearEnd(question: YearEndQuestion): Promise<YearEndBal
   }
   return {
     until,
-    ...(told === undefined ? {} : { block: told.block, service }),
+    ...defined({ block: told?.block, service: told && service, unclaimed: told?.unclaimed }),
     lines: [...lines.values()].filter((line) => !isZeroText(line.told ?? '0') || !isZeroText(line.computed ?? '0')),
-    ...(told?.unclaimed === undefined ? {} : { unclaimed: told.unclaimed }),
     failures,
   };
 }
