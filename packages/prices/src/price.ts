@@ -24,7 +24,7 @@ export interface MissingPrice {
   /** Why: a failure code of the client, or one of the lookups' own. */
   readonly reason: string;
   /** Milliseconds after which asking again makes sense. */
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | undefined;
 }
 
 export type Price = KnownPrice | MissingPrice;

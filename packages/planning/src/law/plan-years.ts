@@ -2,7 +2,7 @@
  * Tax of the years a plan touches: the real figures of the ledger plus what the plan would realise, assessed by the law
  * package. A year for which no law is known yet is assessed by the rules of the last known one and says so.
  */
-import { add, type Decimal, dec, formatDecimal, invariant, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, defined, formatDecimal, invariant, ZERO } from '@cryptax/kernel';
 import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
 import {
   type AssessedYear,
@@ -109,11 +109,7 @@ function yearProfile(profile: TaxProfile, year: number): YearProfile {
   const own = profile.years?.[String(year)];
   if (own !== undefined || year <= LAST_LAW_YEAR) return own ?? {};
   const { taxableIncome, joint, church } = profile.years?.[String(LAST_LAW_YEAR)] ?? {};
-  return {
-    ...(taxableIncome === undefined ? {} : { taxableIncome }),
-    ...(joint === undefined ? {} : { joint }),
-    ...(church === undefined ? {} : { church }),
-  };
+  return defined({ taxableIncome, joint, church });
 }
 
 function withExtra(figures: readonly YearFigures[], extra: ExtraNets): readonly YearFigures[] {

@@ -69,10 +69,10 @@ function draftOf(
     ...(isWhole ? {} : { withoutCost: formatShortest(withoutCost) }),
     wallets: places.map(({ wallet }) => wallet).sort(),
     lots: lotSummary(lots, { today, firstFreeDay, price }),
-    ...(now === undefined ? {} : { now }),
-    ...(value === undefined ? {} : { value: euro(value) }),
-    ...(value === undefined || !isWhole ? {} : { unrealised: euro(subtract(value, cost)) }),
-    ...(before === undefined ? {} : { dayBefore: before }),
+    now,
+    value: value === undefined ? undefined : euro(value),
+    unrealised: value === undefined || !isWhole ? undefined : euro(subtract(value, cost)),
+    dayBefore: before,
   };
   return { position, value };
 }

@@ -43,7 +43,7 @@ export function chainSlices(input: SliceInput, events: readonly LedgerEvent[]): 
     const { name, family, category } = chain;
     const averageFee = fees.get(slice.id);
     const wallets = [...new Set(parts.map(({ wallet }) => wallet))].sort();
-    return [{ ...slice, name, family, category, wallets, ...(averageFee === undefined ? {} : { averageFee }) }];
+    return [{ ...slice, name, family, category, wallets, averageFee }];
   });
 }
 
@@ -75,7 +75,7 @@ function cutOf(id: string, parts: readonly HoldingView[], priceOf: ReadonlyMap<s
     assets: assets.map((one) => ({
       asset: one.asset,
       amount: formatShortest(one.amount),
-      ...(one.value === undefined ? {} : { value: euro(one.value) }),
+      value: one.value === undefined ? undefined : euro(one.value),
     })),
     unpriced: assets.filter((one) => one.value === undefined).map(({ asset }) => asset),
   };

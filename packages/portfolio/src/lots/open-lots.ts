@@ -51,8 +51,8 @@ export function openLot(lot: OpenLotView, { today, firstFreeDay, price }: LotTer
     heldDays: today - acquired,
     chain: lot.chain,
     ...(lot.hasNoOrigin === true ? { hasNoOrigin: true as const } : {}),
-    ...(value === undefined ? {} : { value: formatDecimal(value) }),
-    ...(value === undefined || lot.cost === null ? {} : { gainNow: formatDecimal(subtract(value, dec(lot.cost))) }),
+    value: value === undefined ? undefined : formatDecimal(value),
+    gainNow: value === undefined || lot.cost === null ? undefined : formatDecimal(subtract(value, dec(lot.cost))),
   };
 }
 
@@ -73,9 +73,9 @@ export function lotSummary(lots: readonly OpenLotView[], terms: LotTerms): LotSu
     heldSince: formatDay(oldest),
     freeAmount: formatShortest(freeAmount),
     freeShare: amount.units === 0n ? '0' : formatShortest(divide(freeAmount, amount, SHARE_SCALE, 'half-even')),
-    ...(next === undefined ? {} : { nextFree: next }),
-    ...(nextGain === undefined ? {} : { nextFreeGain: nextGain }),
-    ...(gain === undefined ? {} : { gainNow: gain }),
+    nextFree: next,
+    nextFreeGain: nextGain,
+    gainNow: gain,
   };
 }
 

@@ -72,7 +72,7 @@ test('a coin without any price is named and never zero', () => {
     unpriced: ['DOGE'],
   });
   expect(model.totals).toMatchObject({ value: '50.00', unpriced: ['DOGE'], pricedCost: '50.00', cost: '53.00' });
-  expect(model.assets.find(({ asset }) => asset === 'DOGE')).not.toHaveProperty('value');
+  expect(model.assets.find(({ asset }) => asset === 'DOGE')?.value).toBeUndefined();
   expect(model.insights).toContainEqual({ kind: 'unpriced', assets: ['DOGE'] });
 });
 

@@ -148,7 +148,7 @@ function measure(prepared: PreparedPortfolio, from: Day): { statistics: Statisti
 function withExactEnd(points: PortfolioModel['series'], { cost, value }: Totals): PortfolioModel['series'] {
   const last = points.at(-1);
   if (last === undefined) return points;
-  return [...points.slice(0, -1), { ...last, cost, ...(value === undefined ? {} : { value }) }];
+  return [...points.slice(0, -1), { ...last, cost, value: value ?? last.value }];
 }
 
 function sourcesOf(positions: readonly AssetPosition[], { pricesOf }: PortfolioInput): PortfolioModel['priceSources'] {

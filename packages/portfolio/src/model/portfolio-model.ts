@@ -36,19 +36,21 @@ export interface AssetPosition {
   /** Units whose cost is unknown; absent where all is known. */
   readonly withoutCost?: string;
   /** Absent if no price is known at all. */
-  readonly now?: PriceNow;
-  readonly value?: string;
+  readonly now?: PriceNow | undefined;
+  readonly value?: string | undefined;
   /** Value less cost; absent where either is not fully known. */
-  readonly unrealised?: string;
+  readonly unrealised?: string | undefined;
   /** Ratio of the whole value. */
   readonly share?: string;
   /** The price a day before `now`, where both days have one, and how the position's value changed from there. */
-  readonly dayBefore?: {
-    readonly price: string;
-    readonly source: string;
-    readonly day: string;
-    readonly change: string;
-  };
+  readonly dayBefore?:
+    | {
+        readonly price: string;
+        readonly source: string;
+        readonly day: string;
+        readonly change: string;
+      }
+    | undefined;
   readonly wallets: readonly string[];
   readonly lots: LotSummary;
 }
@@ -63,11 +65,11 @@ export interface LotSummary {
   /** Ratio of the units that are free. */
   readonly freeShare: string;
   /** The next units to become free, and when. Absent if all are. */
-  readonly nextFree?: { readonly on: string; readonly amount: string };
+  readonly nextFree?: { readonly on: string; readonly amount: string } | undefined;
   /** The next ones that hold a gain at the price of now: waiting for that day saves its tax. */
-  readonly nextFreeGain?: { readonly on: string; readonly amount: string; readonly gain: string };
+  readonly nextFreeGain?: { readonly on: string; readonly amount: string; readonly gain: string } | undefined;
   /** Gain if all lots were sold now at `now.price`, fees not counted; absent without a price or where a cost is unknown. */
-  readonly gainNow?: { readonly total: string; readonly free: string; readonly taxable: string };
+  readonly gainNow?: { readonly total: string; readonly free: string; readonly taxable: string } | undefined;
 }
 
 export interface OpenLot {
@@ -85,8 +87,8 @@ export interface OpenLot {
   readonly freeFrom: string;
   readonly isFree: boolean;
   readonly heldDays: number;
-  readonly value?: string;
-  readonly gainNow?: string;
+  readonly value?: string | undefined;
+  readonly gainNow?: string | undefined;
   /** Event that created the lot, then what it went through. */
   readonly chain: readonly string[];
 }
@@ -97,7 +99,7 @@ export interface Slice {
   readonly value: string;
   readonly share: string;
   /** Assets in it, by value. */
-  readonly assets: readonly { readonly asset: string; readonly amount: string; readonly value?: string }[];
+  readonly assets: readonly { readonly asset: string; readonly amount: string; readonly value?: string | undefined }[];
   /** Assets in it without a price; their value is missing in `value`. */
   readonly unpriced: readonly string[];
 }
@@ -108,7 +110,7 @@ export interface ChainSlice extends Slice {
   readonly category: 'layer0' | 'layer1' | 'layer2' | 'parachain' | 'venue' | 'unknown';
   readonly wallets: readonly string[];
   /** What transfers in the ledger paid for the network on average, in euro; absent if none did. */
-  readonly averageFee?: string;
+  readonly averageFee?: string | undefined;
 }
 
 export interface YearResult {
@@ -125,7 +127,7 @@ export interface Totals {
   /** Coins of which a wallet lost more than came into it: what is below zero there counts as nothing. */
   readonly missing: readonly string[];
   /** Sum of the positions with a price; absent if none has one. */
-  readonly value?: string;
+  readonly value?: string | undefined;
   /** Of all lots whose cost is known. */
   readonly cost: string;
   /** Cost of the positions with a price and a known cost, so that value less cost compares like with like. */
@@ -143,7 +145,7 @@ export interface Totals {
   /** Assets of which some units have no known cost: they are left out of `pricedCost` and `unrealised`. */
   readonly withoutCost?: readonly string[];
   /** Change against the value a day earlier with the same holdings, where both days have a price for each of them. */
-  readonly dayChange?: { readonly value: string; readonly ratio: string; readonly since: string };
+  readonly dayChange?: { readonly value: string; readonly ratio: string; readonly since: string } | undefined;
 }
 
 export interface Statistics {

@@ -33,7 +33,7 @@ export function totalsOf(
     ...(isKnown ? { value: euro(value) } : {}),
     ...(isKnown && (compared.length > 0 || priced.length === 0) ? { unrealised: euro(unrealised) } : {}),
     ...(pricedCost.units === 0n ? {} : { unrealisedRatio: shareOf(unrealised, pricedCost) }),
-    ...(dayChange === undefined ? {} : { dayChange }),
+    dayChange,
   };
 }
 

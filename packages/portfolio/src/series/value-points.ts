@@ -58,7 +58,7 @@ function pointAt(values: ValueColumns, place: number): ValuePoint {
     ...(isKnown ? { value: formatDecimal(decimal(cents, 2)) } : {}),
     cost: formatDecimal(decimal(BigInt(Math.round((values.cost[place] as number) * 100)), 2)),
     state: (flags & DAY.unpriced) !== 0 ? 'partial' : (flags & DAY.old) !== 0 ? 'carried' : 'priced',
-    ...(unpriced === undefined ? {} : { unpriced }),
+    unpriced,
     isFresh: (flags & DAY.carried) === 0,
   };
 }

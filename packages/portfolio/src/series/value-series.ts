@@ -2,7 +2,7 @@
 export interface ValuePoint {
   readonly day: string;
   /** Sum of what has a price, rounded once to the cent; absent if nothing has one. */
-  readonly value?: string;
+  readonly value?: string | undefined;
   /** Acquisition cost of what was held that evening. */
   readonly cost: string;
   /**
@@ -10,7 +10,7 @@ export interface ValuePoint {
    * `partial`: some assets have no price at all up to that day; they are listed and missing in `value`.
    */
   readonly state: 'priced' | 'carried' | 'partial';
-  readonly unpriced?: readonly string[];
+  readonly unpriced?: readonly string[] | undefined;
   /** Prices of that very day cover nearly all of `value`: what is small and old, or has no price at all, may be beside it. */
   readonly isFresh: boolean;
 }

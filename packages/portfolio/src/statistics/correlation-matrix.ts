@@ -26,9 +26,10 @@ function pair(one: DailyReturns, other: DailyReturns): Measured<number> {
   const origin: Origin = {
     formula: 'pearson',
     samples: days.length,
-    ...(first === undefined || last === undefined
-      ? {}
-      : { window: { from: formatDay(first as Day), to: formatDay(last as Day) } }),
+    window:
+      first === undefined || last === undefined
+        ? undefined
+        : { from: formatDay(first as Day), to: formatDay(last as Day) },
   };
   if (days.length < MIN_PAIRS) return absent(origin, { code: 'sample-too-small', needed: MIN_PAIRS });
   const value = correlation(a, b);

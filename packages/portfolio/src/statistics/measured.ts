@@ -16,7 +16,7 @@ export type FormulaId =
 export interface Origin {
   readonly formula: FormulaId;
   /** First and last day that entered; absent if none did. */
-  readonly window?: { readonly from: string; readonly to: string };
+  readonly window?: { readonly from: string; readonly to: string } | undefined;
   readonly samples: number;
 }
 

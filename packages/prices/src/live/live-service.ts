@@ -33,8 +33,8 @@ export function liveRequest({ maxAgeMs, waits = false, signal }: LiveQuestion) {
     lifetime: 'price',
     retries: 0,
     waits,
-    ...(maxAgeMs === undefined ? {} : { maxAgeMs }),
-    ...(signal === undefined ? {} : { signal }),
+    maxAgeMs,
+    signal,
   } as const;
 }
 

@@ -12,10 +12,10 @@ export interface DayWindow {
 export interface WindowLimits {
   readonly maxDays: number;
   /** Days outside are not asked for. */
-  readonly oldest?: Day;
+  readonly oldest?: Day | undefined;
   readonly latest: Day;
   /** No window reaches across this day. */
-  readonly split?: Day;
+  readonly split?: Day | undefined;
 }
 
 const MARGIN = 3;

@@ -102,8 +102,8 @@ function windowsOf({ asset, days }: CloseRequest, service: HistoryService, today
     maxDays: service.maxDays,
     /** The running day has no close yet. */
     latest: (today - 1) as Day,
-    ...(service.reachDays === undefined ? {} : { oldest: (today - service.reachDays) as Day }),
-    ...(split === undefined ? {} : { split }),
+    oldest: service.reachDays === undefined ? undefined : ((today - service.reachDays) as Day),
+    split,
   });
   return windows.flatMap((window) => {
     const market = service.market(asset, window.from);
@@ -140,8 +140,8 @@ async function ask({ coins, window }: Job, { service, client, today, signal, wat
     key: service.limit ?? service.id,
     lifetime: 'history',
     decode: (text) => answeredOf(text, coins, service, today),
-    ...(service.headers === undefined ? {} : { headers: service.headers }),
-    ...(signal === undefined ? {} : { signal }),
+    headers: service.headers,
+    signal,
   });
   const isUnknown = !got.ok && got.error.code === 'not-found' && service.saysUnknown === true;
   const answered = isUnknown ? withoutPrices(coins) : got;
@@ -206,5 +206,5 @@ function failed(asset: string, failure: HttpFailure): CloseAnswer {
 export function toSourceFailure(failure: HttpFailure): SourceFailure {
   if (failure.code !== 'rate-limited') return { state: 'not-found', reason: failure.code };
   const { retryAfterMs } = failure;
-  return { state: 'rate-limited', reason: failure.code, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  return { state: 'rate-limited', reason: failure.code, retryAfterMs };
 }

@@ -113,7 +113,7 @@ function joined(
   return {
     asset,
     series,
-    ...(failure === undefined ? {} : { failure }),
+    failure,
     ...(unasked.size === 0 ? {} : { unasked }),
   };
 }

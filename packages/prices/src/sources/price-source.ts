@@ -17,14 +17,14 @@ export interface CloseRequest {
 export interface SourceFailure {
   readonly state: 'not-found' | 'rate-limited';
   readonly reason: string;
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | undefined;
 }
 
 export interface CloseAnswer {
   readonly asset: string;
   /** One per currency, the preferred first. */
   readonly series: readonly DailySeries[];
-  readonly failure?: SourceFailure;
+  readonly failure?: SourceFailure | undefined;
   /** Days that the source was never successfully asked for: it may know better than whoever comes after it. */
   readonly unasked?: ReadonlySet<Day>;
 }

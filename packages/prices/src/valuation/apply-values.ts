@@ -1,5 +1,5 @@
 /** Writes found values into an event: the only place that decides which field a value belongs to. */
-import { type Decimal, formatShortest } from '@cryptax/kernel';
+import { type Decimal, defined, formatShortest } from '@cryptax/kernel';
 import type { LedgerEvent, ValueOrigin } from '@cryptax/ledger';
 import type { EcbRate } from '../rates/ecb-rates.ts';
 import type { FoundValue } from './found-value.ts';
@@ -89,8 +89,7 @@ function originOf({ found, open }: ValuedPart, event: LedgerEvent): ValueOrigin 
     source: price.source,
     method,
     at: price.time,
-    ...(currency === undefined ? {} : { currency }),
-    ...(waiting?.amount === undefined ? {} : { amount: waiting.amount }),
+    ...defined({ currency, amount: waiting?.amount }),
     ...rateText,
   };
 }

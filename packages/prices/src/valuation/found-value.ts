@@ -24,7 +24,7 @@ export interface MissingValue {
   readonly reason: string;
   /** The currency of a close that is known, where its rate is what is missing. */
   readonly currency?: string;
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | undefined;
 }
 
 export type BookAnswer = FoundValue | MissingValue;

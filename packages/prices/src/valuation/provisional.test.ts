@@ -33,12 +33,12 @@ test('a lower source while the higher one was not reachable: used, marked, and r
   ]);
   const after = await valueLedger([RECEIPT], { rates: RATES, prices: [dollars, euros] });
   expect(after.valuations).toMatchObject([{ source: 'defillama', valueEur: '200' }]);
-  expect(after.valuations[0]).not.toHaveProperty('insteadOf');
+  expect(after.valuations[0]?.insteadOf).toBeUndefined();
 });
 
 test('a higher source that knows nothing leaves no mark; one that waits for a reference rate does', async () => {
   const known = await valueLedger([RECEIPT], { rates: RATES, prices: [silent, euros] });
-  expect(known.valuations[0]).not.toHaveProperty('insteadOf');
+  expect(known.valuations[0]?.insteadOf).toBeUndefined();
   expect(known.issues).toEqual([]);
   const noRate = await valueLedger([RECEIPT], { rates: ecbRates([]), prices: [dollars, euros] });
   expect(noRate.valuations).toMatchObject([{ source: 'coingecko', insteadOf: 'ecb' }]);

@@ -7,6 +7,7 @@ import {
   compare,
   type Day,
   dec,
+  defined,
   divide,
   formatDay,
   formatShortest,
@@ -93,8 +94,7 @@ export class ValuationIssues {
           ? (`price.${state}` as const)
           : 'price.close-without-rate';
       const more = {
-        ...(currency === undefined ? {} : { currency }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs: String(retryAfterMs) }),
+        ...defined({ currency, retryAfterMs: retryAfterMs === undefined ? undefined : String(retryAfterMs) }),
       };
       this.#add(event, code, 'error', { asset, day: formatDay(utcDay(at)), part, reason, ...more });
     }
@@ -187,7 +187,7 @@ export class ValuationIssues {
     params: Readonly<Record<string, string>>,
   ): void {
     const { file, line } = event.source ?? {};
-    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+    const place = defined({ file, line });
     this.#issues.push(issue(code, severity, { ...place, eventId: event.id }, params));
   }
 }

@@ -43,13 +43,13 @@ export interface Valuation {
   readonly state: KnownPrice['state'];
   readonly time: string;
   /** ECB rate and the day it was published for, if the price is not in euro: value = amount x price / rate. */
-  readonly rate?: string;
-  readonly ratePublished?: string;
+  readonly rate?: string | undefined;
+  readonly ratePublished?: string | undefined;
   /** Currency of the rate where it is not that of the price: a close in USDT goes through the dollar. */
-  readonly rateCurrency?: string;
+  readonly rateCurrency?: string | undefined;
   readonly valueEur: string;
   /** A source before this one that could not be asked: the value is replaced when it answers. */
-  readonly insteadOf?: string;
+  readonly insteadOf?: string | undefined;
 }
 
 export interface ValuedLedger {
@@ -158,8 +158,9 @@ function trailOf({ price: { value, ...price }, rate, insteadOf }: FoundValue): T
   return {
     ...price,
     price: formatShortest(value),
-    ...(rate === undefined ? {} : { rate: formatShortest(rate.rate), ratePublished: formatDay(rate.published) }),
-    ...(rate === undefined || rate.currency === price.currency ? {} : { rateCurrency: rate.currency }),
-    ...(insteadOf === undefined ? {} : { insteadOf }),
+    rate: rate && formatShortest(rate.rate),
+    ratePublished: rate && formatDay(rate.published),
+    rateCurrency: rate?.currency === price.currency ? undefined : rate?.currency,
+    insteadOf,
   };
 }
