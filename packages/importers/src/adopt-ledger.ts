@@ -23,7 +23,7 @@ export interface AdoptedLedger {
   /** What was remarked about its entries and their files. */
   readonly remarks: readonly LedgerRemark[];
   readonly statements: readonly BalanceStatement[];
-  readonly rules?: LedgerRules;
+  readonly rules?: LedgerRules | undefined;
 }
 
 /** `seen`: identities already in the ledger. */
@@ -49,7 +49,7 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     unread,
     remarks,
     statements,
-    ...(rules === undefined ? {} : { rules }),
+    rules,
   };
 }
 

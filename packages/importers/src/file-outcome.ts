@@ -16,7 +16,7 @@ export interface FileOutcome {
   readonly confidence: number;
   readonly rows: AccountedRows;
   /** The table as it was read, to show rows beside their events. */
-  readonly read?: Omit<FileAccount, 'rows'>;
+  readonly read?: Omit<FileAccount, 'rows'> | undefined;
   /** Problems of the file itself; such a file has no rows. */
   readonly problems: readonly { readonly code: ReviewCode; readonly params: Readonly<Record<string, string>> }[];
   readonly questions: readonly FileQuestion[];

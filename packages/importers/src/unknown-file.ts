@@ -18,7 +18,7 @@ export function unknownFile(file: string, table: Table | undefined, unknown: Unk
     format: null,
     confidence: 0,
     rows: account.close(() => ''),
-    ...(table === undefined ? {} : { read: { table } }),
+    read: table === undefined ? undefined : { table },
     problems: [],
     questions: [],
     candidates,

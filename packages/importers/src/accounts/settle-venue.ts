@@ -85,7 +85,7 @@ function questionOf(
     choices: accounts,
     proposed,
     ...settled(file.answer, proposed),
-    ...(isOne && twin === undefined && { isOffered: true }),
+    isOffered: isOne && twin === undefined ? true : undefined,
   };
 }
 

@@ -2,7 +2,7 @@
  * Movements that wait for an answer as entries of the ledger: a transfer without its other side, and rows under review
  * whose coin and amount are known. Their coins have moved; only their tax waits (decision 0044).
  */
-import { compare, dec, formatInstant } from '@cryptax/kernel';
+import { compare, dec, defined, formatInstant } from '@cryptax/kernel';
 import { isFiat, type LedgerEvent, type OpenEvent } from '@cryptax/ledger';
 import type { FormatKind } from '../formats/format.ts';
 import type { Amount, RowFacts } from '../map/row-facts.ts';
@@ -20,10 +20,7 @@ export function openTransfer(candidate: TransferCandidate): readonly OpenEvent[]
     kind: 'open' as const,
     wallet,
     reason: `transfer.unmatched-${direction}`,
-    ...(address === undefined ? {} : { address }),
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(spent === undefined ? {} : { spent }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ address, txHash, spent, note }),
     source,
   };
   // Money moves no coins; in another currency than the euro it would need a rate that nobody has asked for yet.
@@ -84,8 +81,10 @@ export function openReview(
     kind: 'open' as const,
     wallet,
     reason: code,
-    ...(address === undefined ? {} : { address: cleanText(address, 500) }),
-    ...(txHash === undefined ? {} : { txHash: cleanText(txHash, 500) }),
+    ...defined({
+      address: address === undefined ? undefined : cleanText(address, 500),
+      txHash: txHash === undefined ? undefined : cleanText(txHash, 500),
+    }),
     source: sourceOf(lines, file),
   };
   const back = coin(facts.rebate);

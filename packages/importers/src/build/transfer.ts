@@ -1,4 +1,5 @@
 /** A coin that came or went: it waits for its other side in another wallet. Money has none. */
+import { defined } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
 import { type Built, review } from './built.ts';
 import { leaving } from './leaving.ts';
@@ -22,10 +23,12 @@ export function transfer(origin: Origin, direction: 'in' | 'out'): Built {
       wallet,
       asset: leg.asset,
       amount: leg.amount,
-      ...(fee === undefined || isFiat(fee.asset) ? {} : { fee }),
-      ...(txHash === undefined ? {} : { txHash: cleanText(txHash, 500) }),
-      ...(address === undefined ? {} : { address: cleanText(address, 500) }),
-      ...(note === undefined ? {} : { note: cleanText(note, 5000) }),
+      ...defined({
+        fee: fee === undefined || isFiat(fee.asset) ? undefined : fee,
+        txHash: txHash === undefined ? undefined : cleanText(txHash, 500),
+        address: address === undefined ? undefined : cleanText(address, 500),
+        note: note === undefined ? undefined : cleanText(note, 5000),
+      }),
       source,
     },
   };

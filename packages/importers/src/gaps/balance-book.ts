@@ -16,7 +16,9 @@ interface PlacedMove extends CoinMove {
 
 export interface Walk {
   /** The first move that took more than there was, and the balance it left. */
-  readonly firstDip?: { readonly eventId: string; readonly part: CoinMove['part']; readonly balance: Decimal };
+  readonly firstDip?:
+    | { readonly eventId: string; readonly part: CoinMove['part']; readonly balance: Decimal }
+    | undefined;
   /** The lowest balance, never above nothing. */
   readonly lowest: Decimal;
   readonly final: Decimal;
@@ -107,7 +109,7 @@ function walkOver(moves: readonly PlacedMove[]): Walk {
     firstDip ??= { eventId, part, balance };
     if (compare(balance, lowest) < 0) lowest = balance;
   }
-  return { lowest, final: balance, ...(firstDip === undefined ? {} : { firstDip }) };
+  return { lowest, final: balance, firstDip };
 }
 
 function inOrder(a: PlacedMove, b: PlacedMove): number {

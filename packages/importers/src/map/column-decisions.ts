@@ -40,7 +40,7 @@ export interface FileQuestion {
   /** Of a zone: how many transfers between this file and others fit there, of all. */
   readonly fitting?: { readonly fits: number; readonly pairs: number };
   /** Nothing speaks against what was applied: it is offered to be changed, and nothing waits. */
-  readonly isOffered?: true;
+  readonly isOffered?: true | undefined;
 }
 
 /** What was used, if anything, and whether the user said so. */

@@ -1,4 +1,5 @@
 /** The currency of prices that a file does not name (`openMoney`). Nothing is assumed: trades wait until somebody says it. */
+import { defined } from '@cryptax/kernel';
 import type { FormatDefinition } from '../formats/format.ts';
 import { type FileAnswers, type FileQuestion, settled } from './column-decisions.ts';
 
@@ -18,7 +19,7 @@ export function settleMoney(
   const question = { code: 'currency', ticker: MONEY_OF_FILE, choices: MONEY_CHOICES, proposed: 'EUR' } as const;
   const defaults = answer === undefined ? definition.defaults : { ...definition.defaults, quoteAsset: answer };
   return {
-    definition: { ...definition, ...(defaults === undefined ? {} : { defaults }) },
+    definition: { ...definition, ...defined({ defaults }) },
     questions: [{ ...question, ...settled(answer) }],
   };
 }

@@ -3,7 +3,7 @@
  * only left, and what it was worth. Ranges of the tax are bounded by it. Nothing is said of a row whose cells may stand in the
  * wrong columns.
  */
-import { berlinDay, type Instant, yearOfDay } from '@cryptax/kernel';
+import { berlinDay, defined, type Instant, yearOfDay } from '@cryptax/kernel';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { ReviewCode } from '../review-codes.ts';
 import type { RowView } from './row-facts.ts';
@@ -53,8 +53,7 @@ export function readableCells({
   return {
     year,
     coins: coins.join(' '),
-    ...(direction === undefined ? {} : { direction }),
-    ...(euro === undefined ? {} : { euro }),
+    ...defined({ direction, euro }),
   };
 }
 

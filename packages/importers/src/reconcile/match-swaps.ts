@@ -3,7 +3,7 @@
  * under one hash. What left against what came, netted per coin, is a swap if one coin is left on each side; the gas of its
  * rows is its fee. Anything else waits as movements.
  */
-import { addToGroup } from '@cryptax/kernel';
+import { addToGroup, defined } from '@cryptax/kernel';
 import type { EventSource, SwapEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { instantText } from '../build/instant-text.ts';
@@ -54,11 +54,10 @@ function swapOf(group: readonly TransferCandidate[]): MatchedSwap | undefined {
       wallet: main.wallet,
       out: { asset: out.asset, amount: out.amount },
       in: { asset: received.asset, amount: received.amount },
-      ...(fee === undefined ? {} : { fee }),
+      ...defined({ fee }),
       ...(isWrap ? { nature: 'wrap' } : {}),
       source: sourceOf(main, group),
-      ...(main.txHash === undefined ? {} : { txHash: main.txHash }),
-      ...(note === undefined ? {} : { note }),
+      ...defined({ txHash: main.txHash, note }),
     },
   };
 }

@@ -2,6 +2,7 @@
  * Matched movements as transfer events (rule book 12: `out` is what arrives, the fee leaves the source on top). One
  * event per pair of wallets; together they move exactly what left and what arrived.
  */
+import { defined } from '@cryptax/kernel';
 import type { EventSource, LedgerEvent, Leg, TransferEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { instantText } from '../build/instant-text.ts';
@@ -58,11 +59,9 @@ function one(
     wallet: out.wallet,
     toWallet: arrival.wallet,
     out: { asset: out.asset, amount },
-    ...(fee === undefined ? {} : { fee }),
+    ...defined({ fee }),
     source: sourceOf(out, arrival),
-    ...(hash === undefined ? {} : { txHash: hash }),
-    ...(out.spent === undefined ? {} : { spent: out.spent }),
-    ...(out.note === undefined ? {} : { note: out.note }),
+    ...defined({ txHash: hash, spent: out.spent, note: out.note }),
   };
   /** Gas in another coin besides a fee in the coin itself: an event has room for one. */
   if (implied === undefined || stated === undefined || isSameCoin) return [transfer];

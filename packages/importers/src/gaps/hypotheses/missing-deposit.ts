@@ -3,7 +3,7 @@
  * next best another wallet that held enough at that time. What always remains is the law's last resort: cost 0 at the
  * moment of the disposal, shown as an assumption (rule book 1.9).
  */
-import { compare, dec, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
+import { compare, dec, defined, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
 import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../../build/built.ts';
 import type { GapCase } from '../gap-case.ts';
@@ -57,10 +57,7 @@ function arrival(payment: TransferCandidate, toWallet: string): LedgerEvent {
     toWallet,
     out: { asset, amount },
     source,
-    ...(fee === undefined ? {} : { fee }),
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(spent === undefined ? {} : { spent }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ fee, txHash, spent, note }),
   };
 }
 

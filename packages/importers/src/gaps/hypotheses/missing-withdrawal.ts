@@ -2,7 +2,7 @@
  * Hypothesis: coins left and no file says so. The proof is a receipt in another own wallet whose sending nobody knows: it may
  * have come from here.
  */
-import { compare, dec, formatInstant, parseInstant } from '@cryptax/kernel';
+import { compare, dec, defined, formatInstant, parseInstant } from '@cryptax/kernel';
 import type { GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
 
@@ -43,8 +43,7 @@ export function missingWithdrawal({ gap, candidates }: GapCase): readonly Propos
           toWallet: wallet,
           out: { asset, amount },
           source,
-          ...(txHash === undefined ? {} : { txHash }),
-          ...(note === undefined ? {} : { note }),
+          ...defined({ txHash, note }),
         },
       ],
       remove: [],

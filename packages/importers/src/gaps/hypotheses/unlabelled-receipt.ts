@@ -3,7 +3,7 @@
  * Offered as a purchase and as income, both at the market value of that moment; all receipts before the gap are tried
  * together when no single one is enough.
  */
-import { compare, dec, formatInstant, parseInstant } from '@cryptax/kernel';
+import { compare, dec, defined, formatInstant, parseInstant } from '@cryptax/kernel';
 import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../../build/built.ts';
 import { sumText } from '../../values/decimal-text.ts';
@@ -61,8 +61,7 @@ function received(receipt: TransferCandidate, meaning: Meaning): LedgerEvent {
     wallet,
     in: { asset, amount },
     source,
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ txHash, note }),
   };
   return meaning === 'purchase' ? { ...base, kind: 'buy' } : { ...base, kind: 'income', incomeKind: 'other' };
 }
