@@ -1,5 +1,5 @@
 /** Income, derivatives and moves in published form. */
-import { formatInstant, type Instant } from '@cryptax/kernel';
+import { defined, formatInstant, type Instant } from '@cryptax/kernel';
 import { INCOME_KINDS, type IncomeKind } from '../events/ledger-event.ts';
 import type { CarriedView, DerivativeView, IncomeView, MovementView } from '../views.ts';
 import { formatUnits } from './amounts.ts';
@@ -72,7 +72,7 @@ function partView(source: ViewSource, slot: number, kind: MovementView['kind'], 
     asset: assets.names[asset] as string,
     amount: formatUnits(book.journal.part.units(fragment), assets.scale[asset] as number),
     wallet: source.wallets[events.wallet[slot] as number] as string,
-    ...(target === undefined ? {} : { toWallet: target }),
+    ...defined({ toWallet: target }),
     cost: (book.journal.unknown.get(fragment) ?? 0) === 0 ? costText(source, [fragment]) : null,
     lotId: lotIdOf(events, book.lots, row),
     acquiredAt: formatInstant(book.lots.acquiredAt[book.lots.rootOf[row] as number] as Instant),

@@ -3,7 +3,7 @@
  * book (`rules` and `events`). All problems are reported at once, up to a limit; a file with one wrong event is
  * refused as a whole, because a ledger with a hole gives wrong tax.
  */
-import { err, type Fields, isRecord, ok, type Result } from '@cryptax/kernel';
+import { defined, err, type Fields, isRecord, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import { findJsonFault } from './json-error.ts';
 import {
@@ -57,7 +57,7 @@ function readFile(raw: unknown, context: ReadContext): ReadLedgerFile | undefine
     return undefined;
   }
   return {
-    ...(rules === undefined ? {} : { rules }),
+    ...defined({ rules }),
     events,
     ...(unread.length === 0 ? {} : { unread }),
     ...(remarks.length === 0 ? {} : { remarks }),

@@ -22,11 +22,11 @@ export interface BalanceProof {
   readonly expected?: string;
   readonly actual: string;
   /** How much more the statement has than the ledger; negative if less. */
-  readonly difference?: string;
+  readonly difference?: string | undefined;
   /** Moment of the last statement that agreed, where there is one before it breaks. */
-  readonly agreed?: string;
+  readonly agreed?: string | undefined;
   /** The first statement that breaks the chain after the last one that agreed. */
-  readonly since?: BalanceStatement;
+  readonly since?: BalanceStatement | undefined;
   /** Unproven although a service spoke: it told less than the ledger has, of one part of the wallet alone. */
   readonly told?: BalanceStatement;
 }
@@ -171,13 +171,9 @@ function walkedProof(ordered: readonly BalanceStatement[], steps: readonly Move[
     at: last.at,
     expected: formatShortest(said),
     actual: formatShortest(last.held),
-    ...(since === undefined
-      ? {}
-      : {
-          difference: formatShortest(subtract(said, last.held)),
-          ...(agreed === undefined ? {} : { agreed }),
-          since,
-        }),
+    difference: since && formatShortest(subtract(said, last.held)),
+    agreed: since && agreed,
+    since,
   };
 }
 

@@ -17,7 +17,7 @@ export interface Effect {
   /** The most that they can change in any year; null where nothing bounds it. */
   readonly effect: string | null;
   /** No answer changes any form. */
-  readonly without?: true;
+  readonly without?: true | undefined;
 }
 
 export interface QuestionEffect extends Effect {
@@ -90,7 +90,7 @@ export function effects(
         open.map(([year, move]) => [String(year), printed(plus(move.privateSales, move.income))]),
       ),
       effect: effect === null ? null : formatDecimal(toCents(effect)),
-      ...(effect !== null && effect.units === 0n ? { without: true as const } : {}),
+      without: effect !== null && effect.units === 0n ? (true as const) : undefined,
     };
   };
 }

@@ -20,7 +20,7 @@ export interface Contribution {
   /** What it can be once its own point is answered. */
   readonly after: OnceAnswered | undefined;
   /** What its ends were moved outwards by, because the figures that it was made of are rounded. */
-  readonly padding?: Decimal;
+  readonly padding?: Decimal | undefined;
 }
 
 export interface OnceAnswered {

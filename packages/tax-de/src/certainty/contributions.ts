@@ -169,7 +169,7 @@ export class Contributions {
       summed: low.taxableGain,
       doubt,
       after,
-      ...(settled.padding === undefined ? {} : { padding: settled.padding }),
+      padding: settled.padding,
     };
     found.push(sale);
     if (isShort) found.push(...this.#covers(low, terms, sale));

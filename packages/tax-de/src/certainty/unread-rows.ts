@@ -15,15 +15,15 @@ import { isRowOfYear, type OpenPoint } from './open-points.ts';
 
 /** What the cells say that can be read. */
 export interface UnreadRowFacts {
-  readonly year?: number;
+  readonly year?: number | undefined;
   /** Something only came: without `coins` a coin of its own, as unasked tokens do. */
   readonly isArrival?: boolean;
   /** Something only left. */
   readonly isDeparture?: boolean;
   /** All coins that it can be about. */
-  readonly coins?: readonly string[];
+  readonly coins?: readonly string[] | undefined;
   /** The most euro that it can be about. */
-  readonly euro?: string;
+  readonly euro?: string | undefined;
   /** Its file breaks off with it: rows may be missing from then on, or of the time until then. */
   readonly rest?: 'later' | 'earlier';
 }
@@ -37,11 +37,11 @@ export function unreadRowFacts({
   rest,
 }: Readonly<Record<string, string>>): UnreadRowFacts {
   return {
-    ...(year !== undefined && /^\d{4}$/.test(year) ? { year: Number(year) } : {}),
+    year: year !== undefined && /^\d{4}$/.test(year) ? Number(year) : undefined,
     isArrival: direction === 'in',
     ...(direction === 'out' ? { isDeparture: true } : {}),
-    ...(coins === undefined ? {} : { coins: coins.split(' ').filter((coin) => coin !== '') }),
-    ...(euro !== undefined && parseDecimal(euro).ok ? { euro } : {}),
+    coins: coins?.split(' ').filter((coin) => coin !== ''),
+    euro: euro !== undefined && parseDecimal(euro).ok ? euro : undefined,
     ...(rest === 'later' || rest === 'earlier' ? { rest } : {}),
   };
 }

@@ -18,7 +18,7 @@ export interface YearCertainty {
   readonly income: BoundText;
   readonly tax?: BoundText | undefined;
   /** How far an end can lie outside what some answers reach: zero where both are reached, null where an end has no bound. */
-  readonly slack?: Readonly<Record<Law, string | null>>;
+  readonly slack?: Readonly<Record<Law, string | null>> | undefined;
 }
 
 /** Ranges of one point each: nothing is open. */
@@ -49,8 +49,8 @@ export function yearsOf(
         ...(complete && !(isOne(range.privateSales) && isOne(range.income)) ? { belowLimits: true } : {}),
         privateSales: printed(range.privateSales),
         income: printed(range.income),
-        ...(tax === undefined ? {} : { tax }),
-        ...(slackIn === undefined ? {} : { slack: slackText(slackIn(year)) }),
+        tax,
+        slack: slackIn === undefined ? undefined : slackText(slackIn(year)),
       };
       return [String(year), row];
     }),

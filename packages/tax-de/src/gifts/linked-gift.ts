@@ -3,7 +3,7 @@
  * left the giver's book (§ 23 (1) sentence 3 EStG, rule P23-09). Both books are needed for that, so it is worked out here and
  * written into the receiver's book as entries of its own, one for each lot.
  */
-import { compareText, dec, equals, parseInstant, sum } from '@cryptax/kernel';
+import { compareText, dec, defined, equals, parseInstant, sum } from '@cryptax/kernel';
 import type { GiftInEvent, GiftOutEvent, LedgerEvent, MovementView } from '@cryptax/ledger';
 
 export interface GiftPair {
@@ -68,7 +68,7 @@ export function linkedGift(
     in: { asset: received.in.asset, amount },
     valueEur: cost ?? '0',
     acquiredAt,
-    ...(index === 0 && fee !== undefined ? { fee } : {}),
+    ...defined({ fee: index === 0 ? fee : undefined }),
   }));
 }
 

@@ -1,4 +1,5 @@
 /** Looks up events by id and turns them into the short source references that every line of a report carries. */
+import { defined } from '@cryptax/kernel';
 import { type EventKind, type LedgerEvent, wholeEvents } from '@cryptax/ledger';
 
 /** Which event, from which line of which file. */
@@ -50,7 +51,7 @@ export class EventIndex {
     const event = this.event(id);
     if (event === undefined) throw new Error(`The engine named an unknown event: ${id}`);
     const part = this.#parts.get(id);
-    const ref = { ...sourceRef(event), ...(part === undefined ? {} : { part }) };
+    const ref = { ...sourceRef(event), ...defined({ part }) };
     this.#refs.set(id, ref);
     return ref;
   }

@@ -36,7 +36,7 @@ export function verifyReport(
   const recomputed = buildTaxYearReport({
     ...report.frame,
     events,
-    ...(spouseEvents === undefined ? {} : { spouseEvents }),
+    spouseEvents,
   });
   if (!recomputed.ok) return recomputed;
   const { seal: _ours, tokens, ...figures } = recomputed.value;

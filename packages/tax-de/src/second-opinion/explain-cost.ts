@@ -13,7 +13,7 @@ export interface Piece {
   readonly cause: OpinionCause;
   readonly amount: Decimal;
   /** What the same step changes in the taxable sum, where it was computed. */
-  readonly taxable?: Decimal;
+  readonly taxable?: Decimal | undefined;
 }
 
 /** A cent for every rounded figure that went into the sums. */
@@ -110,7 +110,7 @@ function piecesOf(path: Path, ours: SaleFigures, theirs: SaleFigures): readonly 
   for (const { cause, figures } of path) {
     const isLots = cause === 'method' || cause === 'scope';
     const taxable = isLots && figures.taxable && before.taxable ? subtract(figures.taxable, before.taxable) : undefined;
-    pieces.push({ cause, amount: subtract(figures.cost, before.cost), ...(taxable ? { taxable } : {}) });
+    pieces.push({ cause, amount: subtract(figures.cost, before.cost), taxable });
     before = figures;
   }
   return [...pieces, { cause: 'rounding', amount: subtract(theirs.cost, before.cost) }];

@@ -68,7 +68,7 @@ function merged(pieces: readonly Piece[]): readonly Piece[] {
     byCause.set(piece.cause, {
       cause: piece.cause,
       amount: add(known?.amount ?? ZERO, piece.amount),
-      ...(taxable === undefined ? {} : { taxable }),
+      taxable,
     });
   }
   return [...byCause.values()].filter(({ amount, taxable = ZERO }) => !isZero(amount) || !isZero(taxable));

@@ -30,7 +30,7 @@ export function capitalByTariff(
     year: estimate.with.year,
     income: formatDecimal(add(income.value, eur(flat.taxable))),
     joint,
-    ...(church === undefined ? {} : { church }),
+    church,
   });
   if (!withCapital.ok) return null;
   const total = differenceText(withCapital.value.total, estimate.with.total);

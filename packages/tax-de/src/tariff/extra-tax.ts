@@ -91,7 +91,7 @@ export function estimateTax(question: EstimateQuestion): Result<TaxEstimate, Tar
 
 function ask(question: EstimateQuestion, income: Decimal): Result<TariffAnswer, TariffError> {
   const { year, joint, church } = question;
-  return tariff({ year, income: formatDecimal(income), joint, ...(church === undefined ? {} : { church }) });
+  return tariff({ year, income: formatDecimal(income), joint, church });
 }
 
 function percent(part: Decimal, whole: Decimal): string {

@@ -8,7 +8,7 @@ export interface TariffQuestion {
   /** Taxable income (zvE), decimal text; a negative one owes nothing. */
   readonly income: string;
   readonly joint: boolean;
-  readonly church?: ChurchRate;
+  readonly church?: ChurchRate | undefined;
 }
 
 export interface TariffAnswer {

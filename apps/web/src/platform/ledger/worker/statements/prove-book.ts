@@ -11,7 +11,7 @@ import type { LoadedBook } from '../loaded-book.ts';
 import { allStatements, type BookStatements, bookStatements, type KnownStatement } from './book-statements.ts';
 
 /** The statements come out of it as they went in, so a proof names the record that it rests on. */
-export type BookProof = Omit<BalanceProof, 'since'> & { readonly since?: KnownStatement };
+export type BookProof = Omit<BalanceProof, 'since'> & { readonly since?: KnownStatement | undefined };
 
 interface Proven {
   readonly version: number;
