@@ -9,9 +9,7 @@ import { numberText } from './text/numbers.ts';
 import { WARNING_TEXTS } from './text/warnings.data.ts';
 
 export function missingFirst(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Block[] {
-  return sentencesOf(report, locale, range).map(({ text, bold }) =>
-    paragraph(text, { ...(bold && { bold }), color: INK }),
-  );
+  return sentencesOf(report, locale, range).map(({ text, bold }) => paragraph(text, { bold, color: INK }));
 }
 
 /** The same for files that are no print: nothing where nothing is missing. */

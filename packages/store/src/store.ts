@@ -107,7 +107,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
     migrations,
     api: pickApi(api),
     vault,
-    ...(onBlocked ? { onBlocked } : {}),
+    onBlocked,
   });
   if (!opened.ok) {
     leave();

@@ -17,7 +17,7 @@ export async function createAdviserPack(
     ...rest,
     // As ledger files: reading them back goes through the same checks as any ledger from outside.
     ledger: printLedgerFile({ events }),
-    ...(spouseEvents === undefined ? {} : { spouseLedger: printLedgerFile({ events: spouseEvents }) }),
+    spouseLedger: spouseEvents === undefined ? undefined : printLedgerFile({ events: spouseEvents }),
   };
   const bytes = await lockedFile('cryptax-adviser-pack', body, passphrase);
   const fileName = `Adviser_Pack_${content.report.frame.year}.ctxpack`;

@@ -53,7 +53,7 @@ function readContent(fields: Fields): Result<OpenedPack, PackError> {
     // Verified just now: `verifyReport` refuses what does not have the shape of a report.
     report: report as TaxYearReport,
     events,
-    ...(spouseEvents === undefined ? {} : { spouseEvents }),
+    spouseEvents,
     journal,
     notes,
     verification: verification.value,

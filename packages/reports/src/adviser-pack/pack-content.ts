@@ -27,7 +27,7 @@ export interface PackContent {
   readonly report: TaxYearReport;
   readonly events: readonly LedgerEvent[];
   /** The other ledger of a couple. */
-  readonly spouseEvents?: readonly LedgerEvent[];
+  readonly spouseEvents?: readonly LedgerEvent[] | undefined;
   readonly journal: readonly PackJournalEntry[];
   readonly notes: readonly PackNote[];
 }

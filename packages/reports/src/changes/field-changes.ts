@@ -2,6 +2,7 @@
  * What differs between two versions of an event, field by field as a person would name them: a quantity with its asset is
  * one field, where the row was read is none. Values stay neutral texts; words and number marks come when they are printed.
  */
+import { defined } from '@cryptax/kernel';
 import type { FeeLeg, LedgerEvent, Leg } from '@cryptax/ledger';
 import type { FieldChange } from '@cryptax/tax-de';
 
@@ -56,7 +57,7 @@ function factsOf(event: LedgerEvent | undefined): Facts {
 
 function feeFacts(fee: FeeLeg | undefined): Facts {
   if (fee === undefined) return {};
-  return { fee: legText(fee), ...(fee.valueEur === undefined ? {} : { feeValueEur: fee.valueEur }) };
+  return { fee: legText(fee), ...defined({ feeValueEur: fee.valueEur }) };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -61,7 +61,7 @@ function entriesOf(files: ReadonlyMap<string, Uint8Array>): ReportEntries | null
   const spouse = files.get(FILE_NAMES.spouseLedger);
   const spouseEvents = spouse === undefined ? undefined : eventsOf(spouse);
   if (events === null || spouseEvents === null) return null;
-  return { events, ...(spouseEvents === undefined ? {} : { spouseEvents }) };
+  return { events, spouseEvents };
 }
 
 function eventsOf(bytes: Uint8Array | undefined): readonly LedgerEvent[] | null {

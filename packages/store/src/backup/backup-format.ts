@@ -27,7 +27,7 @@ export interface BackupHeader {
   readonly schema: number;
   readonly createdAt: string;
   readonly compression: 'gzip' | 'none';
-  readonly encryption?: LockHeader;
+  readonly encryption?: LockHeader | undefined;
 }
 
 export interface BackupParts {

@@ -39,7 +39,7 @@ export async function createBackup(
     schema: context.migrations.at(-1)?.version ?? 0,
     createdAt: context.now(),
     compression,
-    ...(encryption ? { encryption: encryption.header } : {}),
+    encryption: encryption?.header,
   });
   return ok(await joinFile(line, encryption ? await backupBox.lock(encryption, plain, line) : plain));
 }

@@ -3,6 +3,7 @@
  * Large changes only show or hide whole chunks; the hidden ones stay parked in the database, so undoing an
  * import of 200,000 events moves a list of 200 numbers and no event.
  */
+import { defined } from '@cryptax/kernel';
 import type { Splice } from '../chunks/splice.ts';
 import { invertSplices } from '../chunks/splice.ts';
 import type { AnswerRecord, ChunkRef, ImportRecord, PresetRecord, StatementRecord, WalletRecord } from '../records.ts';
@@ -36,19 +37,19 @@ export interface Delta {
 
 export function invertDelta(delta: Delta): Delta {
   return {
-    ...(delta.chunks ? { chunks: { before: delta.chunks.after, after: delta.chunks.before } } : {}),
+    ...defined({ chunks: delta.chunks && { before: delta.chunks.after, after: delta.chunks.before } }),
     edits: delta.edits.map(({ no, splices }) => ({ no, splices: invertSplices(splices) })),
     imports: delta.imports.map(swap),
     wallets: delta.wallets.map(swap),
-    ...(delta.answers ? { answers: delta.answers.map(swap) } : {}),
-    ...(delta.statements ? { statements: delta.statements.map(swap) } : {}),
-    ...(delta.settings
-      ? { settings: delta.settings.map(({ key, edits }) => ({ key, edits: edits.map(invertEdit) })) }
-      : {}),
-    ...(delta.presets ? { presets: delta.presets.map(swap) } : {}),
+    ...defined({
+      answers: delta.answers?.map(swap),
+      statements: delta.statements?.map(swap),
+      settings: delta.settings?.map(({ key, edits }) => ({ key, edits: edits.map(invertEdit) })),
+      presets: delta.presets?.map(swap),
+    }),
   };
 }
 
 function swap<T>({ before, after }: RecordDelta<T>): RecordDelta<T> {
-  return { ...(after === undefined ? {} : { before: after }), ...(before === undefined ? {} : { after: before }) };
+  return defined({ before: after, after: before });
 }

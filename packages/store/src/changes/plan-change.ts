@@ -2,7 +2,7 @@
  * The plan of each kind of change. All of them come down to three questions: which events give way to which,
  * which are new, and which records beside them (files, wallets, statements, answers, settings) change.
  */
-import { assertNever, err, ok } from '@cryptax/kernel';
+import { assertNever, defined, err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { BookSnapshot } from '../chunks/book-snapshot.ts';
 import { countRows, packRows } from '../imports/row-outcomes.ts';
@@ -92,7 +92,7 @@ function batchOf(file: NewImport, at: string): Batch {
     counts: countRows(outcomes),
     mended: [],
     rawRows: rawRows === undefined ? ('left-out' as const) : ('kept' as const),
-    ...(details === undefined ? {} : { details }),
+    ...defined({ details }),
   };
   return { draft: { record, packed: packRows(outcomes), rawRows: rawRows ?? [] }, events };
 }

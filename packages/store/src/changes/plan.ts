@@ -1,5 +1,7 @@
 /** What a change will write, worked out before anything is written. */
+
 import type { Result } from '@cryptax/kernel';
+import { defined } from '@cryptax/kernel';
 import type { ChangeCounts, HeadRecord, ImportRecord, ImportRowsRecord, RawRowsRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Delta } from './delta.ts';
@@ -50,10 +52,12 @@ export function makePlan(head: HeadRecord, parts: PlanParts): Plan {
       ...(parts.events?.delta ?? { edits: [] }),
       imports: parts.importDeltas ?? [],
       wallets: parts.walletDeltas ?? [],
-      ...(parts.answerDeltas === undefined ? {} : { answers: parts.answerDeltas }),
-      ...(parts.statementDeltas === undefined ? {} : { statements: parts.statementDeltas }),
-      ...(parts.settingDeltas === undefined ? {} : { settings: parts.settingDeltas }),
-      ...(parts.presetDeltas === undefined ? {} : { presets: parts.presetDeltas }),
+      ...defined({
+        answers: parts.answerDeltas,
+        statements: parts.statementDeltas,
+        settings: parts.settingDeltas,
+        presets: parts.presetDeltas,
+      }),
     },
     freshChunks: parts.events?.freshChunks ?? [],
     freshRows: parts.freshRows ?? [],

@@ -3,7 +3,7 @@
  * choice leaves a later one in another field alone, and adding a price to a long list keeps that price and not the list.
  * For the same reason an object without fields says the same as none: creating one is setting each of its fields.
  */
-import { isRecord } from '@cryptax/kernel';
+import { defined, isRecord } from '@cryptax/kernel';
 import type { JsonValue } from '../records.ts';
 import { sameData } from './same-data.ts';
 
@@ -40,9 +40,7 @@ export function settingEdits(before: Maybe, after: Maybe, path: readonly string[
     const names = new Set([...Object.keys(from), ...Object.keys(to)]);
     return [...names].flatMap((name) => settingEdits(fieldOf(from, name), fieldOf(to, name), [...path, name]));
   }
-  return [
-    { kind: 'value', path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
-  ];
+  return [{ kind: 'value', path, ...defined({ before, after }) }];
 }
 
 export function invertEdit(edit: SettingEdit): SettingEdit {
@@ -51,8 +49,7 @@ export function invertEdit(edit: SettingEdit): SettingEdit {
   return {
     kind,
     path,
-    ...(after === undefined ? {} : { before: after }),
-    ...(before === undefined ? {} : { after: before }),
+    ...defined({ before: after, after: before }),
   };
 }
 

@@ -94,7 +94,7 @@ export interface OpenDatabaseOptions {
   readonly api: IndexedDbApi;
   readonly migrations: readonly Migration[];
   readonly vault: VaultState;
-  readonly onBlocked?: () => void;
+  readonly onBlocked?: (() => void) | undefined;
 }
 
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Result<CryptaxDatabase, StoreError>> {

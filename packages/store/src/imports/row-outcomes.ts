@@ -3,6 +3,7 @@
  * kept in columns: one character per row pointing into a table of outcomes, runs of line numbers, and texts only
  * where there are any. Everything stays plain JSON.
  */
+import { defined } from '@cryptax/kernel';
 export type RowOutcomeKind = 'event' | 'grouped' | 'duplicate' | 'ignored' | 'review';
 
 export const ROW_OUTCOME_KINDS: readonly RowOutcomeKind[] = ['event', 'grouped', 'duplicate', 'ignored', 'review'];
@@ -90,9 +91,7 @@ function unpackRow(packed: PackedRows, index: number, line: number, raw: string 
   return {
     line,
     kind: meaning?.kind ?? 'review',
-    ...(meaning?.reason === undefined ? {} : { reason: meaning.reason }),
-    ...(eventId ? { eventId } : {}),
-    ...(raw === undefined ? {} : { raw }),
+    ...defined({ reason: meaning?.reason, eventId: eventId || undefined, raw }),
   };
 }
 

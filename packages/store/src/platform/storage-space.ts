@@ -4,8 +4,8 @@
  */
 export interface StorageSpace {
   readonly persistence: 'granted' | 'refused' | 'unsupported';
-  readonly usedBytes?: number;
-  readonly quotaBytes?: number;
+  readonly usedBytes?: number | undefined;
+  readonly quotaBytes?: number | undefined;
 }
 
 type StorageApi = Partial<Pick<StorageManager, 'persisted' | 'estimate'>>;
@@ -15,7 +15,7 @@ export async function readStorageSpace(storage: StorageApi | undefined): Promise
   const estimate = await storage?.estimate?.();
   return {
     persistence: persisted === undefined ? 'unsupported' : persisted ? 'granted' : 'refused',
-    ...(estimate?.usage === undefined ? {} : { usedBytes: estimate.usage }),
-    ...(estimate?.quota === undefined ? {} : { quotaBytes: estimate.quota }),
+    usedBytes: estimate?.usage,
+    quotaBytes: estimate?.quota,
   };
 }

@@ -24,8 +24,8 @@ export interface BookState {
   readonly revision: number;
   readonly eventCount: number;
   readonly chunks: readonly ChunkRef[];
-  readonly undo?: JournalRecord;
-  readonly redo?: JournalRecord;
+  readonly undo?: JournalRecord | undefined;
+  readonly redo?: JournalRecord | undefined;
 }
 
 interface SomeEvents {

@@ -19,7 +19,7 @@ export function readState(context: StoreContext, book: Book): Promise<Result<Boo
     const undo = await nextToUndo({ db, book });
     const redo = await nextToRedo({ db, book });
     const eventCount = chunks.reduce((sum, ref) => sum + ref.count, 0);
-    return { book, revision, eventCount, chunks, ...(undo ? { undo } : {}), ...(redo ? { redo } : {}) };
+    return { book, revision, eventCount, chunks, undo, redo };
   });
 }
 

@@ -1,5 +1,5 @@
 /** Wrapping the key of a locked database with a secret, and getting it back: a passphrase, the recovery code, or a passkey. */
-import { type Bytes, err, fromBase64, ok, type Result, toBase64 } from '@cryptax/kernel';
+import { type Bytes, defined, err, fromBase64, ok, type Result, toBase64 } from '@cryptax/kernel';
 import type { StoreError } from '../store-error.ts';
 import { normalCode } from './recovery-code.ts';
 import { vaultBox } from './vault-box.ts';
@@ -16,7 +16,7 @@ export async function wrapVaultKey(key: Bytes, given: UnlockSecret, epoch: strin
   const lock = await vaultBox.newLock(secretText(given));
   const body = toBase64(await vaultBox.lock(lock, key, purpose(given.kind, epoch)));
   const { kind, passkey } = given;
-  return { kind, encryption: lock.header, body, ...(passkey === undefined ? {} : { passkey }) };
+  return { kind, encryption: lock.header, body, ...defined({ passkey }) };
 }
 
 export async function unwrapVaultKey(
