@@ -64,8 +64,8 @@ export interface ImportRecord {
   readonly eventsSkipped: number;
   /** Rows settled by hand afterwards; they win over the stored outcome of their line. */
   readonly mended: readonly RowOutcome[];
-  /** Whether the rows themselves lie beside the account; absent in imports from before they were kept apart. */
-  readonly rawRows?: 'kept' | 'left-out';
+  /** Whether the rows themselves lie beside the account. */
+  readonly rawRows: 'kept' | 'left-out';
   readonly details?: JsonValue;
 }
 
@@ -220,7 +220,7 @@ export interface JournalRecord {
   readonly subjects: readonly string[];
   readonly counts: ChangeCounts;
   readonly state: JournalState;
-  /** The revision in which it was last done, undone or redone; absent in entries from before it was kept. */
+  /** The revision in which it was last done, undone or redone; absent where nothing was changed (a note). */
   readonly revision?: number;
   /** It came from another device: no step of this one, and nothing to undo here. */
   readonly isReceived?: true;

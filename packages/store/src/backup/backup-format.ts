@@ -14,6 +14,7 @@ import {
   type Result,
   sha256Hex,
 } from '@cryptax/kernel';
+import type { Migration } from '../database/migrations.ts';
 import type { BackupError } from '../store-error.ts';
 import { backupBox } from './encryption.ts';
 
@@ -47,11 +48,14 @@ export async function joinFile(line: Bytes, body: Bytes): Promise<Bytes> {
   return joinBytes(line, LINES.write({ bytes: body.length, sha256: await sha256Hex(body) }), body);
 }
 
-/** Takes a file apart and checks that it is whole; `schema` is the newest database version understood. */
-export async function splitFile(file: Bytes, schema: number): Promise<Result<BackupParts, BackupError>> {
+/** Takes a file apart and checks that it is whole. */
+export async function splitFile(
+  file: Bytes,
+  migrations: readonly Migration[],
+): Promise<Result<BackupParts, BackupError>> {
   const first = LINES.read(file, 0);
   if (first?.fields.format !== BACKUP_FORMAT) return err({ code: 'backup.not-a-backup' });
-  const header = readHeader(first.fields, schema);
+  const header = readHeader(first.fields, migrations);
   if (!header.ok) return header;
   const second = LINES.read(file, first.end);
   if (typeof second?.fields.bytes !== 'number') return err({ code: 'backup.damaged' });
@@ -62,11 +66,13 @@ export async function splitFile(file: Bytes, schema: number): Promise<Result<Bac
   return ok({ header: header.value, headerLine: file.slice(0, first.end), body });
 }
 
-function readHeader(fields: Fields, schema: number): Result<BackupHeader, BackupError> {
+function readHeader(fields: Fields, migrations: readonly Migration[]): Result<BackupHeader, BackupError> {
   const { version, schema: found, createdAt, compression, encryption } = fields;
-  if (!isCount(version) || !isCount(found)) return err({ code: 'backup.damaged' });
+  const [first = 0, last = 0] = [migrations[0]?.version, migrations.at(-1)?.version];
+  // Below the first version no release has written anything.
+  if (!isCount(version) || !isCount(found) || found < first) return err({ code: 'backup.damaged' });
   if (version > BACKUP_VERSION) return err({ code: 'backup.newer-version', found: version, supported: BACKUP_VERSION });
-  if (found > schema) return err({ code: 'backup.newer-version', found, supported: schema });
+  if (found > last) return err({ code: 'backup.newer-version', found, supported: last });
   if (compression !== 'gzip' && compression !== 'none')
     return err({ code: 'backup.unsupported', field: 'compression' });
   if (encryption !== undefined && !backupBox.isHeader(encryption)) {

@@ -81,7 +81,7 @@ test('merging adds what is missing, keeps what is there, and can be undone', asy
   expect(await eventIds(store)).toEqual(['mine', 'a1']);
 });
 
-test('a backup of an older version restores through the migrations', async () => {
+test('a backup of the version before restores through the migrations', async () => {
   const backup = value(await (await filled()).backup());
   const next: Migration = {
     version: 11,
@@ -105,6 +105,7 @@ test.each<[string, (file: Bytes) => Bytes | Promise<Bytes>, string]>([
   ['something appended', (bytes) => Uint8Array.from([...bytes, 0]), 'backup.damaged'],
   ['a newer container', (bytes) => replaceText(bytes, '"version":1', '"version":2'), 'backup.newer-version'],
   ['a newer database', (bytes) => replaceText(bytes, '"schema":10', '"schema":11'), 'backup.newer-version'],
+  ['one from before the first release', (bytes) => replaceText(bytes, '"schema":10', '"schema":9'), 'backup.damaged'],
   ['an unknown compression', (bytes) => replaceText(bytes, '"gzip"', '"zstd"'), 'backup.unsupported'],
   ['too few rounds', () => plainFile([], { encryption: { ...ENCRYPTION, iterations: 1000 } }), 'backup.unsupported'],
   [
@@ -117,6 +118,15 @@ test.each<[string, (file: Bytes) => Bytes | Promise<Bytes>, string]>([
   ['gzip that is none', () => plainFile([['end', { records: 0 }]], { compression: 'gzip' }), 'backup.damaged'],
   ['an unknown table', () => plainFile([['users', { id: 1 }]]), 'backup.invalid-record'],
   ['a record of the wrong shape', () => plainFile([['settings', { key: 1 }]]), 'backup.invalid-record'],
+  [
+    'what another browser agreed on with an account',
+    () =>
+      plainFile([
+        ['settings', { key: 'sync-owner', value: { userId: 'mara', label: 'm', isOn: true, life: '1' } }],
+        ['end', { records: 1 }],
+      ]),
+    'backup.invalid-record',
+  ],
   [
     'a head whose chunk is missing',
     () =>
@@ -164,6 +174,12 @@ const ENCRYPTION = {
 
 function plainFile(lines: readonly unknown[], fields: object = {}): Promise<Bytes> {
   const body = new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  const base = { format: BACKUP_FORMAT, version: 1, schema: 5, createdAt: 't', compression: 'none' } as const;
+  const base = {
+    format: BACKUP_FORMAT,
+    version: 1,
+    schema: MIGRATIONS[0]?.version ?? 0,
+    createdAt: 't',
+    compression: 'none',
+  } as const;
   return joinFile(headerLine({ ...base, ...fields }), body);
 }

@@ -26,7 +26,7 @@ export async function readBackup(
   passphrase: string | undefined,
   migrations: readonly Migration[],
 ): Promise<Result<ReadBackup, BackupError>> {
-  const parts = await splitFile(file, migrations.at(-1)?.version ?? 0);
+  const parts = await splitFile(file, migrations);
   if (!parts.ok) return parts;
   const body = await openBody(parts.value, passphrase);
   if (!body.ok) return body;
@@ -68,7 +68,7 @@ async function readRecords(
     for (const { table, record } of migrateRecord(header.schema, parsed, migrations)) {
       const name = TABLE_NAMES.find((known) => known === table);
       if (!name || !isSound(name, record)) return err({ code: 'backup.invalid-record', table, line: lineNo });
-      if (!isAboutSyncing(name, record)) records[name].push(record);
+      records[name].push(record);
     }
     return ok(undefined);
   });
@@ -88,13 +88,14 @@ function parseLine(text: string): { readonly table: string; readonly record: unk
   }
 }
 
-/** Older backups contain it. */
+/** What a browser agreed on with an account is in no backup: taken over, it would undo corrections or lend out the book. */
 function isAboutSyncing(table: TableName, record: unknown): boolean {
   return table === 'settings' && isSyncKey((record as SettingRecord).key);
 }
 
 function isSound(table: TableName, record: unknown): boolean {
-  return table === 'quarantine' ? RECORD_GUARDS.quarantine(record) : damageOf(table, '', record).length === 0;
+  if (table === 'quarantine') return RECORD_GUARDS.quarantine(record);
+  return damageOf(table, '', record).length === 0 && !isAboutSyncing(table, record);
 }
 
 /** Every visible chunk is there and no event appears twice. */

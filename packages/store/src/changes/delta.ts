@@ -26,11 +26,9 @@ export interface Delta {
   readonly edits: readonly ChunkEdit[];
   readonly imports: readonly RecordDelta<ImportRecord>[];
   readonly wallets: readonly RecordDelta<WalletRecord>[];
-  /** Absent in changes from before answers were part of the history. */
+  /** These and what follows: absent where a change leaves them alone. */
   readonly answers?: readonly RecordDelta<AnswerRecord>[];
-  /** Absent where a change leaves them alone. */
   readonly statements?: readonly RecordDelta<StatementRecord>[];
-  /** Absent where a change leaves them alone, as in all changes from before they were part of the history. */
   readonly settings?: readonly SettingDelta[];
   readonly presets?: readonly RecordDelta<PresetRecord>[];
 }

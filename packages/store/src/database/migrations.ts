@@ -18,10 +18,10 @@ export interface Migration {
   readonly convert: (from: TableRecord) => readonly TableRecord[];
 }
 
-/** The first version that will be released has the number 4. */
+/** The first release begins with number 10: what has a lower one was written while Cryptax was made. */
 export const MIGRATIONS: readonly Migration[] = [
   {
-    version: 4,
+    version: 10,
     // Lists of imports and of the history are read often, their bulk seldom: the bulk has tables of its own.
     tables: {
       heads: 'book',
@@ -31,58 +31,22 @@ export const MIGRATIONS: readonly Migration[] = [
       rawRows: '[book+no+from]',
       answers: '[book+id]',
       wallets: '[book+id]',
+      // What users and services say that wallets held.
+      statements: '[book+id]',
       prices: '[source+asset+currency+year]',
       settings: 'key',
       presets: '[kind+id]',
       journal: '[book+seq], [book+state+seq]',
       deltas: '[book+seq]',
       reports: 'id',
+      // Files that support entries, wallets and statements.
+      evidence: '[book+id]',
       quarantine: 'id',
+      // Answers as they were last given, and the mark of the last write, by which they are known to be old.
+      kept: 'id',
+      // How the key of a locked database is wrapped; empty while it is not locked.
+      vault: 'id',
     },
-    converts: [],
-    convert: (from) => [from],
-  },
-  {
-    version: 5,
-    // What users and services say that wallets held.
-    tables: { statements: '[book+id]' },
-    converts: [],
-    convert: (from) => [from],
-  },
-  {
-    version: 6,
-    // How the key of a locked database is wrapped; empty while it is not locked.
-    tables: { vault: 'id' },
-    converts: [],
-    convert: (from) => [from],
-  },
-  {
-    version: 7,
-    // Files that support entries, wallets and statements.
-    tables: { evidence: '[book+id]' },
-    converts: [],
-    convert: (from) => [from],
-  },
-  {
-    version: 8,
-    // Answers as they were last given, and the mark of the last write, by which they are known to be old.
-    tables: { kept: 'id' },
-    converts: [],
-    convert: (from) => [from],
-  },
-  {
-    version: 9,
-    // Bulky records lie there as one text (`text-records.ts`). Older ones are read as they are; an older program
-    // could not read the new ones, and the number keeps it from trying.
-    tables: {},
-    converts: [],
-    convert: (from) => [from],
-  },
-  {
-    version: 10,
-    // Sealed records are packed (`packed-text.ts`). Older ones are read as they are; for an older program the new ones
-    // would be damaged, and the number keeps it from trying.
-    tables: {},
     converts: [],
     convert: (from) => [from],
   },

@@ -35,7 +35,7 @@ const isImport = fields({
   eventsAdded: isCount,
   eventsSkipped: isCount,
   mended: listOf(isOutcome),
-  rawRows: optional(oneOf('kept', 'left-out')),
+  rawRows: oneOf('kept', 'left-out'),
 });
 const isAnswer = fields({ book: isBook, id: isName, at: isText });
 const isWallet = fields({ book: isBook, id: isName, name: isText, type: isText, createdAt: isText, updatedAt: isText });

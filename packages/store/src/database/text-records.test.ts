@@ -30,20 +30,28 @@ test('bulky records lie there as their key and one text', async () => {
   expect((await stored(bed, 'heads')).map(({ json }) => typeof json)).toEqual(['undefined']);
 });
 
-test('records of before are read as they lie there, beside new ones, and lists stand in their order', async () => {
+test('a record that lies there without its text is damaged, the others are read, and lists stand in their order', async () => {
   const bed = testBed();
   const store = await bed.open();
-  for (const [index, name] of ['a', 'b'].entries()) {
+  for (const [index, name] of ['a', 'b', 'c'].entries()) {
     const files = [file(name, buys(name, 2))];
     value(await store.events.apply('own', index, { kind: 'import', why, files, wallets: [] }));
   }
   const { tables } = await dumpRaw(bed);
   for (const table of ['chunks', 'imports']) await putRaw(bed, table, tables[table]?.[0]);
-  expect((await stored(bed, 'chunks')).map((record) => 'json' in record)).toEqual([false, true]);
+  const before = await dumpRaw(bed);
   const again = await bed.open();
-  expect(await eventIds(again)).toEqual(['a1', 'a2', 'b1', 'b2']);
+  expect(value(await again.events.readAll('own'))).toMatchObject({ damaged: 2 });
+  expect(await eventIds(again)).toEqual(['b1', 'b2', 'c1', 'c2']);
   // The newest first: read backwards, record by record.
-  expect(value(await again.imports.list('own')).map(({ fileName }) => fileName)).toEqual(['b.csv', 'a.csv']);
+  expect(value(await again.imports.list('own')).map(({ fileName }) => fileName)).toEqual(['c.csv', 'b.csv']);
+  const listed = value(await again.quarantine.list());
+  expect(listed.map(({ id, reason }) => [id, reason])).toEqual([
+    ['imports:["own",1]', 'malformed'],
+    ['chunks:["own",1]', 'malformed'],
+  ]);
+  expect(JSON.parse(listed[1]?.text ?? '').withoutText, 'what it holds is not lost').toEqual(tables.chunks?.[0]);
+  expect(await dumpRaw(bed), 'nothing is moved').toEqual(before);
 });
 
 test('a text that is none any more costs its own record and is listed as it lies there', async () => {

@@ -1,7 +1,7 @@
 /**
  * The layer of the database that keeps bulky records as one text. The browser copies a record value by value: twice when it is
  * written, because its key lies inside, and once more when it is read. A text is copied as bytes, and JSON is read in less
- * than two thirds of the time. Records older than this layer, and sealed ones, are read as they lie there.
+ * than two thirds of the time. Sealed records are read as they lie there; one without its text is damaged.
  */
 import { isRecord } from '@cryptax/kernel';
 import type { DBCore, DBCoreCursor, DBCoreTable, DBCoreTableSchema, Middleware } from 'dexie';
@@ -20,15 +20,17 @@ export function textRecords(names: readonly string[]): Middleware<DBCore> {
 
 function textTable(table: DBCoreTable): DBCoreTable {
   const { schema } = table;
+  const open = (stored: unknown) => openRecord(schema, stored);
   return {
     ...table,
-    get: (request) => table.get(request).then(openRecord),
-    getMany: (request) => table.getMany(request).then((found) => found.map(openRecord)),
+    get: (request) => table.get(request).then(open),
+    getMany: (request) => table.getMany(request).then((found) => found.map(open)),
     query: (request) => {
       const found = table.query(request);
-      return request.values ? found.then(({ result }) => ({ result: result.map(openRecord) })) : found;
+      return request.values ? found.then(({ result }) => ({ result: result.map(open) })) : found;
     },
-    openCursor: (request) => table.openCursor(request).then((cursor) => (cursor === null ? null : openCursor(cursor))),
+    openCursor: (request) =>
+      table.openCursor(request).then((cursor) => (cursor === null ? null : openCursor(cursor, open))),
     mutate: (request) =>
       request.type === 'put' || request.type === 'add'
         ? table.mutate({ ...request, values: request.values.map((record) => closeRecord(schema, record)) })
@@ -37,17 +39,15 @@ function textTable(table: DBCoreTable): DBCoreTable {
 }
 
 /** What IndexedDB finds the record by stays beside its text. */
-function closeRecord({ primaryKey }: DBCoreTableSchema, record: unknown): unknown {
+function closeRecord(schema: DBCoreTableSchema, record: unknown): unknown {
   if (!isRecord(record) || isSealed(record)) return record;
-  const { keyPath } = primaryKey;
-  const names = keyPath === null ? [] : [keyPath].flat();
-  const key = Object.fromEntries(names.map((name) => [name, record[name]]));
-  return { ...key, json: JSON.stringify(record) };
+  return { ...keyOf(schema, record), json: JSON.stringify(record) };
 }
 
-/** A text that is none any more is given out as it lies there, which no guard lets pass. */
-function openRecord(stored: unknown): unknown {
-  if (!isRecord(stored) || typeof stored.json !== 'string') return stored;
+/** A text that is none any more is given out as it lies there, what lies there without one as such: no guard lets either pass. */
+function openRecord(schema: DBCoreTableSchema, stored: unknown): unknown {
+  if (!isRecord(stored) || isSealed(stored)) return stored;
+  if (typeof stored.json !== 'string') return { ...keyOf(schema, stored), withoutText: stored };
   try {
     return JSON.parse(stored.json) as unknown;
   } catch {
@@ -55,15 +55,19 @@ function openRecord(stored: unknown): unknown {
   }
 }
 
+function keyOf({ primaryKey: { keyPath } }: DBCoreTableSchema, record: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries([keyPath ?? []].flat().map((name) => [name, record[name]]));
+}
+
 function isSealed(record: object): boolean {
   return 'sealed' in record;
 }
 
 /** Made as Dexie's own layers make theirs; what the browser's cursor answers for itself has to be asked of it. */
-function openCursor(cursor: DBCoreCursor): DBCoreCursor {
+function openCursor(cursor: DBCoreCursor, open: (stored: unknown) => unknown): DBCoreCursor {
   return Object.create(cursor, {
     key: { get: (): unknown => cursor.key },
     primaryKey: { get: (): unknown => cursor.primaryKey },
-    value: { get: (): unknown => openRecord(cursor.value) },
+    value: { get: () => open(cursor.value) },
   }) as DBCoreCursor;
 }

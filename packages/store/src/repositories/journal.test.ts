@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dumpRaw, putRaw } from '../testing/raw-database.ts';
+import { asText, dumpRaw, putRaw } from '../testing/raw-database.ts';
 import { buy, buys, code, eventIds, file, testBed, value } from '../testing/test-bed.ts';
 
 test('an entry says what, when and why', async () => {
@@ -79,7 +79,7 @@ test('a journal that no longer fits the chunks is refused without a write', asyn
   value(await store.events.apply('own', 1, { kind: 'edit', why: '', events: [buy('b', '2')] }));
   const raw = await dumpRaw(bed);
   const chunk = raw.tables.chunks?.[0] as { events: readonly unknown[] };
-  await putRaw(bed, 'chunks', { ...chunk, events: [...chunk.events].reverse() });
+  await putRaw(bed, 'chunks', asText({ ...chunk, events: [...chunk.events].reverse() }));
   const before = await dumpRaw(bed);
   expect(code(await store.events.undo('own', 2))).toBe('journal.damaged');
   expect(await dumpRaw(bed)).toEqual(before);
@@ -104,7 +104,7 @@ test('a step whose record is damaged is refused, not thrown', async () => {
   const bed = testBed();
   const store = await bed.open();
   value(await store.events.apply('own', 0, { kind: 'add', why: '', events: [buy('a')] }));
-  await putRaw(bed, 'deltas', { book: 'own', seq: 1, delta: { edits: 'lost' } });
+  await putRaw(bed, 'deltas', asText({ book: 'own', seq: 1, delta: { edits: 'lost' } }));
   expect(code(await store.events.undo('own', 1))).toBe('journal.damaged');
   expect(await eventIds(store)).toEqual(['a']);
 });

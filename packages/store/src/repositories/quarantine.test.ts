@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Store } from '../store.ts';
-import { deleteRaw, dumpRaw, putRaw } from '../testing/raw-database.ts';
+import { asText, deleteRaw, dumpRaw, putRaw } from '../testing/raw-database.ts';
 import { buy, buys, code, eventIds, file, revision, type TestBed, testBed, value } from '../testing/test-bed.ts';
 
 const why = 'test';
@@ -14,10 +14,10 @@ async function filled(bed: TestBed): Promise<Store> {
   return store;
 }
 
-async function damage(bed: TestBed, no: number, change: (chunk: Record<string, unknown>) => unknown): Promise<void> {
+async function damage(bed: TestBed, no: number, change: (chunk: Record<string, unknown>) => object): Promise<void> {
   const { tables } = await dumpRaw(bed);
   const chunk = (tables.chunks as { no: number }[]).find((item) => item.no === no);
-  await putRaw(bed, 'chunks', change({ ...chunk }));
+  await putRaw(bed, 'chunks', asText(change({ ...chunk })));
 }
 
 test('a damaged event is set aside and kept, the others are read and can be edited around it', async () => {
@@ -42,7 +42,7 @@ test('a damaged event is set aside and kept, the others are read and can be edit
 test('a chunk that is no chunk, or missing, costs only its own events', async () => {
   const bed = testBed();
   await filled(bed);
-  await putRaw(bed, 'chunks', { book: 'own', no: 1, events: 'gone' });
+  await putRaw(bed, 'chunks', asText({ book: 'own', no: 1, events: 'gone' }));
   const store = await bed.open();
   expect(await eventIds(store)).toEqual(['a5', 'a6', 'a7', 'a8']);
   expect(value(await store.events.readAll('own')).damaged).toBe(4);
@@ -77,7 +77,7 @@ test('other tables skip what they do not understand', async () => {
   const bed = testBed();
   const store = await filled(bed);
   await putRaw(bed, 'wallets', { book: 'own', id: 'w', name: 7 });
-  await putRaw(bed, 'imports', { book: 'own', no: 9 });
+  await putRaw(bed, 'imports', asText({ book: 'own', no: 9 }));
   expect(value(await store.wallets.list('own'))).toEqual([]);
   expect(value(await store.imports.list('own'))).toHaveLength(1);
   expect(value(await store.quarantine.list()).map((item) => item.id)).toEqual([

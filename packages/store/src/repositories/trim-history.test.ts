@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../store.ts';
-import { dumpRaw, putRaw } from '../testing/raw-database.ts';
+import { asText, dumpRaw, putRaw } from '../testing/raw-database.ts';
 import { buy, buys, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
 
 const why = '';
@@ -122,7 +122,7 @@ test('a damaged record costs no other change its way back', async () => {
   const store = await bed.open();
   await load(store, 'a', 8);
   value(await store.events.apply('own', 1, { kind: 'clear', why }));
-  await putRaw(bed, 'deltas', { book: 'own', seq: 1, delta: { edits: 'lost' } });
+  await putRaw(bed, 'deltas', asText({ book: 'own', seq: 1, delta: { edits: 'lost' } }));
   await putRaw(bed, 'journal', { book: 'own', seq: 7, kind: 'lost' });
   expect(value(await store.journal.trim('own', 1))).toEqual({ done: 1, abandoned: 0 });
   expect((await dumpRaw(bed)).tables.deltas).toContainEqual({ book: 'own', seq: 1, delta: { edits: 'lost' } });

@@ -1,5 +1,5 @@
 /**
- * IndexedDB without the store: to build a database of an old version, to look at every stored byte, to damage a
+ * IndexedDB without the store: to build a database of another version, to look at every stored byte, to damage a
  * record, and to break a transaction at a chosen step.
  */
 import { IDBObjectStore } from 'fake-indexeddb';
@@ -13,7 +13,7 @@ export interface RawTable {
   readonly records: readonly unknown[];
 }
 
-/** Creates a database as a program of long ago would have left it. */
+/** Creates a database as another program would have left it. */
 export async function createRaw(
   bed: TestBed,
   version: number,
@@ -41,8 +41,14 @@ export async function dumpRaw(bed: TestBed): Promise<{ readonly version: number;
   return { version: db.version, tables: Object.fromEntries(tables) };
 }
 
+/** As it is given; `asText` for one of a table whose records lie there as a text. */
 export async function putRaw(bed: TestBed, table: string, record: unknown): Promise<void> {
   await mutate(bed, table, (store) => store.put(record));
+}
+
+export function asText(record: object): object {
+  const { book, no, seq } = record as Readonly<Record<string, unknown>>;
+  return { book, ...(no === undefined ? { seq } : { no }), json: JSON.stringify(record) };
 }
 
 export async function deleteRaw(bed: TestBed, table: string, key: IDBValidKey): Promise<void> {

@@ -1,4 +1,4 @@
-/** The text of a record as it is sealed: packed where it is long. Texts from before they were packed are read as they are. */
+/** The text of a record as it is sealed: packed where it is long, as it is where it is short. */
 import type { Bytes } from '@cryptax/kernel';
 import { packBytes, unpackBytes } from './packed-bytes.ts';
 

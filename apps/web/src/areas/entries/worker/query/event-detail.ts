@@ -89,7 +89,7 @@ async function cellsOf(
   lines: readonly number[],
 ): Promise<Result<ReadonlyMap<number, readonly string[]>, StoreError>> {
   // Rows of a very large file may not have been kept.
-  if (rawRows === undefined) return ok(new Map());
+  if (rawRows === 'left-out') return ok(new Map());
   const rows = await store.imports.rawRows(book, no, lines);
   return rows.ok ? ok(new Map(rows.value.map(({ line, cells }) => [line, cells]))) : rows;
 }
