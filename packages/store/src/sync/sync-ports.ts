@@ -87,7 +87,7 @@ export interface Cloud {
 export interface SyncState {
   readonly device: string;
   /** The form in which everything up to `seq` lies in the cloud, or is on its way there. */
-  readonly form: CloudForm | 'other';
+  readonly form: CloudForm;
   /** Highest number of the log that was taken over. */
   readonly seq: number;
   /** Changed in place by a round; what is written of it is always a state that can be gone on from. */

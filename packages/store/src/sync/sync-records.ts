@@ -51,12 +51,8 @@ export function printState({ device, form, seq, agreed, restoredAt }: SyncState)
     clocks.push(clock);
     lanes.push(print?.high ?? null, print?.low ?? null);
   }
-  const kept = form === 'sealed' ? KEYED : form;
-  return { version: 2, device, form: kept, seq, ids, prints, clocks, lanes, digest: agreed.digest, restoredAt };
+  return { version: 2, device, form, seq, ids, prints, clocks, lanes, digest: agreed.digest, restoredAt };
 }
-
-/** What was sealed before rows had keyed names is written as `sealed`: it counts as another form, and is sent once more. */
-const KEYED = 'keyed';
 
 export function parseState(json: JsonValue | undefined): SyncState | undefined {
   if (!isRecord(json)) return undefined;
@@ -64,9 +60,11 @@ export function parseState(json: JsonValue | undefined): SyncState | undefined {
   if (version !== 2 || typeof device !== 'string' || typeof seq !== 'number' || typeof digest !== 'string') {
     return undefined;
   }
-  if (!Array.isArray(ids) || !Array.isArray(prints) || !Array.isArray(clocks)) return undefined;
+  if (form !== 'readable' && form !== 'sealed') return undefined;
+  if (!Array.isArray(ids) || !Array.isArray(prints) || !Array.isArray(clocks) || !Array.isArray(lanes))
+    return undefined;
   const printAt = (index: number) => {
-    const [high, low] = Array.isArray(lanes) ? lanes.slice(2 * index, 2 * index + 2) : [];
+    const [high, low]: readonly unknown[] = lanes.slice(2 * index, 2 * index + 2);
     return typeof high === 'number' && typeof low === 'number' ? { high, low } : undefined;
   };
   const rows = ids.map((id, index): readonly [string, Agreed] => [
@@ -75,7 +73,7 @@ export function parseState(json: JsonValue | undefined): SyncState | undefined {
   ]);
   return {
     device,
-    form: form === KEYED ? 'sealed' : form === 'readable' ? 'readable' : 'other',
+    form,
     seq,
     agreed: new Agreement(rows, digest),
     ...(typeof restoredAt === 'string' ? { restoredAt } : {}),

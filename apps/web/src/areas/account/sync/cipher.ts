@@ -11,8 +11,8 @@ import type { KeptKey } from './key-shelf.ts';
 const IV_BYTES = 12;
 const BLOCK_BYTES = 256;
 const BLANK = 0x20;
-/** The second version names its key, so that the server can refuse one that is no longer the account's. */
-const VERSIONS = ['v1', 'v2'];
+/** Behind it stands which key it is, so that the server can refuse one that is no longer the account's. */
+const VERSION = 'v2';
 
 export async function encryptText({ key, check }: KeptKey, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -24,19 +24,19 @@ export async function encryptText({ key, check }: KeptKey, owner: string, text: 
   const whole = new Uint8Array(iv.length + sealed.length);
   whole.set(iv);
   whole.set(sealed, iv.length);
-  return ['v2', check, toBase64(whole)].join('.');
+  return [VERSION, check, toBase64(whole)].join('.');
 }
 
 /** Nothing for a wrong key or a changed text: they look the same to the cipher. */
 export async function decryptText(key: CryptoKey, owner: string, cipher: string): Promise<string | undefined> {
   try {
-    const [version = '', ...rest] = cipher.split('.');
-    if (!VERSIONS.includes(version)) return undefined;
-    const bytes = fromBase64(rest.at(-1) ?? '');
+    const [version, , body = ''] = cipher.split('.');
+    if (version !== VERSION) return undefined;
+    const bytes = fromBase64(body);
     const additionalData = new TextEncoder().encode(owner);
     const iv = bytes.subarray(0, IV_BYTES);
-    const body = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes.subarray(IV_BYTES));
-    return new TextDecoder().decode(body);
+    const algorithm = { name: 'AES-GCM', iv, additionalData };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(IV_BYTES)));
   } catch {
     return undefined;
   }

@@ -115,11 +115,10 @@ export async function changeOf(
       ? ok({ ...base, isStale: form === 'sealed', event: row.event })
       : err({ code: 'refused', message: `Event ${name}` });
   }
-  if (key === undefined) return err({ code: 'passphrase' });
-  const event = await decryptEvent(key.key, { id, name }, row.cipher);
-  // Encrypted under its own id: as it was before rows had names.
-  return event.ok
-    ? ok({ ...base, isStale: form !== 'sealed' || !isSealed, event: event.value })
+  // What is encrypted has a name that the same key made.
+  const event = key === undefined || !isSealed ? undefined : await decryptEvent(key.key, { id, name }, row.cipher);
+  return event?.ok === true
+    ? ok({ ...base, isStale: form !== 'sealed', event: event.value })
     : err({ code: 'passphrase' });
 }
 

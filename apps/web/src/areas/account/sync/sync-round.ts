@@ -86,9 +86,6 @@ const COLUMNS = { transactions: TRANSACTION_COLUMNS, tombstones: TOMBSTONE_COLUM
 type Row = (TransactionRow | TombstoneRow) & { readonly book: string };
 
 /**
- * Who may read the account was changed, or older rows still have readable names: the book that is open sends its entries once more
- * by itself, those of the other books are rewritten here, row by row on the server, whether this browser holds them or not. Cut in
- * between, the next time goes on.
  * Whether the server can still read anything of an account that is encrypted from now on, in any of its books. Asked by a page that
  * does not know how far the last one came.
  */
@@ -110,7 +107,11 @@ async function isPartlyReadable({ client, userId }: CloudAccount): Promise<Resul
 const readableOnly = <Query extends { not(column: string, operator: string, value: string): Query }>(rows: Query) =>
   rows.not('id', 'like', '~%').not('id', 'like', 'unread:~%');
 
-/** Gives back how many rows were rewritten. */
+/**
+ * Who may read the account was changed: the book that is open sends its entries once more by itself, those of the other books
+ * are rewritten here, row by row on the server, whether this browser holds them or not. Cut in between, the next time goes on.
+ * Gives back how many rows were rewritten.
+ */
 export async function reformOtherBooks(account: BookAccount, seal: Seal): Promise<Result<number, SyncFailure>> {
   let done = 0;
   for (const table of ['transactions', 'tombstones'] as const) {

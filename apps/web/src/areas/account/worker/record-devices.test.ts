@@ -6,8 +6,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TRANSACTION_COLUMNS, type TransactionRow } from '@cryptax/api-contract';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { TransactionRow } from '@cryptax/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
@@ -107,41 +106,21 @@ describe('what figures rest on', () => {
     expect(last).toMatchObject({ files: [], sealed: [], evidence: [], prices: [{ asset: 'ETH' }] });
   });
 
-  test('rows and deletions of before keyed names are moved over, and nothing is lost by it', async () => {
-    const account = await register('before');
-    const seal = await encrypted(server.port, account);
-    const { key } = seal;
-    if (key === undefined) throw new Error('no key');
-    const [a, b] = [device(), device()];
-    await fill(a);
-    await sync(a, account, seal);
-    const made = await kept(a);
-    const client = accountClient(server.port, account.token);
-    const names = async () => {
-      const [rows, stones] = await Promise.all([
-        client.from('transactions').select('id'),
-        client.from('tombstones').select('id'),
-      ]);
-      return {
-        rows: (rows.data ?? []).map(({ id }) => String(id)),
-        stones: (stones.data ?? []).map(({ id }) => String(id)),
-      };
-    };
-    const { rows: keyed } = await names();
-    expect(keyed.length).toBeGreaterThan(10);
-    // As programs of before left it: encrypted under their own ids, and one deletion.
-    await fromBefore(client, account.userId, key);
-    const before = await names();
-    expect(before.rows.some((id) => id.includes('marksT1'))).toBe(true);
-    expect(before.stones).toEqual(['kraken:gone']);
-
-    await sync(b, account, seal);
-    expect(await kept(b)).toEqual(made);
-    await sync(a, account, seal);
-    expect(await kept(a)).toEqual(made);
-    const after = await names();
-    expect(after.rows.toSorted()).toEqual(keyed.toSorted());
-    expect(after.stones).toEqual([await nameOf(key, 'first', 'kraken:gone')]);
+  test('a row that is encrypted under a readable name is refused: no device writes one', async () => {
+    const seal = await encrypted(server.port, await register('unnamed'));
+    if (seal.key === undefined) throw new Error('no key');
+    const id = 'kraken:marksT1';
+    const event = { id, kind: 'buy', at: '2024-03-03T08:20:02Z', wallet: 'Kraken', valueEur: '1' } as const;
+    const whole = { ...event, in: { asset: 'BTC', amount: '1' } };
+    const row = { id, clock: '2026-01-01T00:00:00.000Z-000000-aaaaaaaa', device: 'aaaaaaaa', seq: 1 } as TransactionRow;
+    const named = async (name: string) => ({
+      ...row,
+      id: name,
+      cipher: await encryptEvent(seal.key as KeptKey, name, whole),
+    });
+    const name = await nameOf(seal.key, 'first', id);
+    expect(await changeOf(seal, 'first', await named(name))).toMatchObject({ ok: true, value: { id, event: whole } });
+    expect(await changeOf(seal, 'first', await named(id))).toEqual({ ok: false, error: { code: 'passphrase' } });
   });
 
   // Last: the database has to rest to be read.
@@ -200,34 +179,6 @@ const ADDRESSES = {
 } as const;
 
 const AMOUNTS = { Offen: '0.0123456781', Geheim: '0.0123456782' } as const;
-
-/** Rewrites every row of an account as it was encrypted before names were keyed, and adds a deletion. */
-async function fromBefore(client: SupabaseClient, userId: string, key: KeptKey): Promise<void> {
-  const { data, error } = await client
-    .from('transactions')
-    .select(TRANSACTION_COLUMNS)
-    .overrideTypes<TransactionRow[], { merge: false }>();
-  if (error) throw error;
-  const isOn = (on: boolean) => client.from('sync_keys').update({ is_on: on }).eq('user_id', userId);
-  await isOn(false);
-  for (const row of data) {
-    const { id, event } = good(await changeOf({ form: 'sealed', key }, 'first', row));
-    if (event === undefined) throw new Error(id);
-    const cipher = await encryptEvent(key, id, event);
-    const old = { ...row, user_id: userId, id, was: row.id, cipher };
-    const written = await client.from('transactions').upsert(old, { onConflict: 'user_id,book,id' });
-    if (written.error) throw written.error;
-  }
-  const grave = {
-    user_id: userId,
-    id: 'kraken:gone',
-    clock: '2026-01-01T00:00:00.000Z-000000-aaaaaaaa',
-    device: 'aaaaaaaa',
-  };
-  const buried = await client.from('tombstones').upsert(grave, { onConflict: 'user_id,book,id' });
-  if (buried.error) throw buried.error;
-  await isOn(true);
-}
 
 /** Which texts lie in the files of a folder, in tables, indexes and the log of the database alike. */
 function secretsIn(folder: string, texts: readonly string[]): ReadonlySet<string> {
