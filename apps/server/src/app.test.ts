@@ -31,7 +31,7 @@ test('health answers with version and mode, and is never cached', async () => {
     devMode: false,
     plan: 'free',
     mail: 'outbox',
-    backups: expect.stringMatching(/^(encrypted|plain|operator)$/),
+    backups: expect.stringMatching(/^(encrypted|operator)$/),
     payments: 'test',
     chainRelay: true,
   });

@@ -8,6 +8,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export type OpenedBackup =
   | { readonly kind: 'open'; readonly bytes: Buffer }
   | { readonly kind: 'wrong-key' }
+  /** Nothing that this server writes. */
+  | { readonly kind: 'foreign' }
   | { readonly kind: 'damaged' };
 
 const CIPHER = 'aes-256-gcm';
@@ -34,7 +36,8 @@ export function openBackup(secret: Buffer, file: Uint8Array): OpenedBackup {
   const { key, head } = derive(secret);
   const begin = HEAD_BYTES + IV_BYTES;
   const end = bytes.length - TAG_BYTES;
-  if (end < begin || !bytes.subarray(0, MARK.length).equals(MARK)) return { kind: 'damaged' };
+  if (end < begin) return { kind: 'damaged' };
+  if (!bytes.subarray(0, MARK.length).equals(MARK)) return { kind: 'foreign' };
   if (!bytes.subarray(0, HEAD_BYTES).equals(head)) return { kind: 'wrong-key' };
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(HEAD_BYTES, begin))
     .setAAD(head)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -77,14 +77,15 @@ test('a failed backup is logged, counted, shown and tried again until it works',
   expect(await listBackups(place)).toEqual(['2026-03-02T08-03-10-daily.tar.gz.enc']);
 });
 
-test('the copies count as encrypted only while none of an older version lies among them', async () => {
+test('a readable file beside the copies is none of them: the copy of the day is written', async () => {
   const { schedule, nextTry } = scheduleOver(tiny);
+  mkdirSync(place);
+  writeFileSync(join(place, '2026-03-02T07-00-00-daily.tar.gz'), 'readable');
   schedule.start(0);
   await nextTry();
-  expect(await schedule.kind()).toBe('encrypted');
-  writeFileSync(join(place, '2026-02-01T08-00-00-daily.tar.gz'), 'readable');
-  expect(await schedule.kind()).toBe('plain');
   await schedule.stop();
+  expect(await listBackups(place)).toEqual(['2026-03-02T08-00-00-daily.tar.gz.enc']);
+  expect(schedule.status()).toEqual({ ok: true, last: '2026-03-02T08:00:00Z' });
 });
 
 test('the waits between the tries double up to an hour', async () => {

@@ -6,7 +6,7 @@ import type { Logger } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { asBackupFailure, type BackupFailureReason } from './backup-failure.ts';
 import { type BackupFiles, DISK } from './backup-files.ts';
-import { type BackupPlace, backupInstant, isEncrypted, listBackups, writeDailyBackup } from './backups.ts';
+import { type BackupPlace, backupInstant, listBackups, writeDailyBackup } from './backups.ts';
 import type { Db } from './db.ts';
 
 /** As `/api/ready` tells it. `last` is the newest backup of any kind. */
@@ -23,13 +23,13 @@ export type BackupStatus =
       readonly next: string;
     };
 
-export type BackupKind = 'encrypted' | 'plain' | 'operator';
+/** Our own copies are encrypted; how an operator makes his we do not know. */
+export type BackupKind = 'encrypted' | 'operator';
 
 export interface BackupSchedule {
   /** Null where the operator backs up (PostgreSQL). */
   readonly status: () => BackupStatus | null;
-  /** Whether the copies that are there can be read without the key; the privacy policy is built from it. */
-  readonly kind: () => Promise<BackupKind>;
+  readonly kind: BackupKind;
   readonly start: (firstAfterMs: number) => void;
   /** Resolves when no backup is being written any more. */
   readonly stop: () => Promise<void>;
@@ -52,7 +52,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** For PostgreSQL, where `pg_dump` or the hoster does it. */
 export const NO_BACKUPS: BackupSchedule = {
   status: () => null,
-  kind: async () => 'operator',
+  kind: 'operator',
   start: () => undefined,
   stop: async () => undefined,
 };
@@ -93,11 +93,7 @@ export function createBackupSchedule(parts: BackupParts): BackupSchedule {
 
   return {
     status: () => status,
-    kind: async () => {
-      // A folder that cannot be looked into promises nothing.
-      const names = await listBackups(folder, files).catch(() => null);
-      return names?.every(isEncrypted) ? 'encrypted' : 'plain';
-    },
+    kind: 'encrypted',
     start: plan,
     stop: async () => {
       isStopped = true;

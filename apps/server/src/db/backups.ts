@@ -15,8 +15,6 @@ export type BackupReason = 'daily' | 'before-migration' | 'before-restore';
 
 const KEPT = 30;
 const SUFFIX = '.tar.gz.enc';
-/** Versions before wrote copies that anyone can read; they can be restored until newer ones take their place. */
-const READABLE = '.tar.gz';
 const PART = '.part';
 
 export interface BackupPlace {
@@ -51,12 +49,10 @@ export async function writeBackup(
 
 /** Newest first. */
 export async function listBackups(folder: string, files: BackupFiles = DISK): Promise<readonly string[]> {
-  const names = (await files.list(folder)).filter((name) => isEncrypted(name) || name.endsWith(READABLE));
-  return names.sort().reverse();
-}
-
-export function isEncrypted(name: string): boolean {
-  return name.endsWith(SUFFIX);
+  return (await files.list(folder))
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort()
+    .reverse();
 }
 
 /** Writes the day's copy unless it is there already. */
@@ -97,6 +93,6 @@ async function writeChecked(path: string, dump: Uint8Array, secret: Buffer, file
 
 /** What a killed process left; nobody else writes here while we hold the lock of the data folder. */
 async function removeLeftovers(folder: string, files: BackupFiles): Promise<void> {
-  const left = (await files.list(folder)).filter((name) => [SUFFIX, READABLE].some((end) => name.endsWith(end + PART)));
+  const left = (await files.list(folder)).filter((name) => name.endsWith(SUFFIX + PART));
   for (const name of left) await files.remove(join(folder, name));
 }

@@ -59,17 +59,18 @@ test('one folder, one process; daily backups; a restore brings back what was the
   const backups = { folder: backupFolder(dataDir), secret: vaultKey(own) };
   expect(await writeDailyBackup(db, backups, monday)).toBe('2026-03-02T08-00-00-daily.tar.gz.enc');
   expect(await writeDailyBackup(db, backups, new Date('2026-03-02T23:00:00Z'))).toBeNull();
-  // As a version before wrote it.
-  writeFileSync(join(backups.folder, '2026-01-01T00-00-00-daily.tar.gz'), (await db.dump()) ?? '');
+  // A copy that anybody could read, under the name of one of ours and under its own.
+  const readable = (await db.dump()) ?? '';
+  for (const end of ['.tar.gz.enc', '.tar.gz'])
+    writeFileSync(join(backups.folder, `2026-02-02T00-00-00-daily${end}`), readable);
   await db.query("insert into auth.users (email) values ('two@example.org')");
   await db.close();
 
   const untouched = filesOf(databaseFolder(dataDir));
   expect(untouched.length).toBeGreaterThan(500);
   const refused = (message: string) => ({ ok: false, message: `${message} Nothing was restored.` });
-  writeFileSync(join(backups.folder, '2026-02-02T00-00-00-daily.tar.gz'), 'not a backup');
   expect(await restoreBackup(own, '2026-02', monday)).toEqual(
-    refused('2026-02-02T00-00-00-daily.tar.gz is damaged or was changed after it was written. Choose another backup.'),
+    refused('2026-02-02T00-00-00-daily.tar.gz.enc is not an encrypted backup of Cryptax. Choose another backup.'),
   );
   const name = '2026-03-02T08-00-00-daily.tar.gz.enc';
   const whole = readFileSync(join(backups.folder, name));
@@ -93,12 +94,11 @@ test('one folder, one process; daily backups; a restore brings back what was the
   expect(await count(again)).toBe(1);
   await again.close();
 
-  // Another machine with nothing but the copy of a version before.
+  // Another machine with nothing but a copy and its key.
   const elsewhere = mkdtempSync(join(tmpdir(), 'cryptax-elsewhere-'));
   mkdirSync(backupFolder(elsewhere));
-  const older = '2026-01-01T00-00-00-daily.tar.gz';
-  copyFileSync(join(backups.folder, older), join(backupFolder(elsewhere), older));
-  expect((await restoreBackup({ ...own, dataDir: elsewhere }, '2026-01-01', monday)).ok).toBe(true);
+  copyFileSync(join(backups.folder, name), join(backupFolder(elsewhere), name));
+  expect((await restoreBackup({ dataDir: elsewhere, secretKey: backups.secret }, name, monday)).ok).toBe(true);
   const brought = await opened({ ...embedded, dataDir: elsewhere });
   expect(await count(brought)).toBe(1);
   await brought.close();

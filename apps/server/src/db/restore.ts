@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { vaultKey, WrongVaultKey } from '../auth/vault.ts';
 import { openBackup } from './backup-cipher.ts';
 import { BackupFailure } from './backup-failure.ts';
-import { type BackupPlace, isEncrypted, listBackups, writeBackup } from './backups.ts';
+import { type BackupPlace, listBackups, writeBackup } from './backups.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { isRestorable } from './database-copy.ts';
 import { backupFolder, databaseFolder } from './open-db.ts';
@@ -61,8 +61,10 @@ export async function restoreBackup(
 
 /** Decrypted in memory only: no readable copy touches the disk. */
 async function readCopy({ folder, secret }: BackupPlace, name: string): Promise<Uint8Array> {
-  const file = await readFile(join(folder, name));
-  const opened = isEncrypted(name) ? openBackup(secret, file) : { kind: 'open' as const, bytes: file };
+  const opened = openBackup(secret, await readFile(join(folder, name)));
+  if (opened.kind === 'foreign') {
+    throw new UnusableBackup(`${name} is not an encrypted backup of Cryptax. Choose another backup.`);
+  }
   if (opened.kind === 'wrong-key') {
     throw new UnusableBackup(
       `${name} was encrypted with another key. Set CRYPTAX_SECRET_KEY to the one it was written with, or bring back secret.key of the data folder.`,

@@ -26,17 +26,16 @@ export function opsRoutes(services: Services): Hono {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
   });
-  app.get('/health', async (context) => {
+  app.get('/health', (context) => {
     const { version, devMode, defaultPlan: plan, chainRelay } = config;
     const mail = mailer.hasServer ? 'sent' : isOutboxShown(services) ? 'outbox' : 'none';
-    const copies = await backups.kind();
     const health: Health = {
       status: 'ok',
       version,
       devMode,
       plan,
       mail,
-      backups: copies,
+      backups: backups.kind,
       payments: payments.kind,
       chainRelay,
     };

@@ -11,8 +11,8 @@ type MailWay = 'sent' | 'outbox' | 'none';
 
 export interface ServerHealth {
   readonly mail: MailWay;
-  /** Who copies the database, and whether the copies are encrypted; null from a server that does not say. */
-  readonly backups: 'encrypted' | 'plain' | 'operator' | null;
+  /** The server copies the database, encrypted, or its operator does; null from a server that does not say. */
+  readonly backups: 'encrypted' | 'operator' | null;
   readonly payments: 'stripe' | 'test' | 'off' | null;
   /** Whether it hands on what services of chains tell no page. */
   readonly chainRelay: boolean;
@@ -35,7 +35,7 @@ export async function readHealth(response: Response): Promise<ServerHealth> {
     const plan = PLANS.find((known) => 'plan' in body && body.plan === known) ?? 'free';
     const mail = (['outbox', 'none'] as const).find((way) => 'mail' in body && body.mail === way) ?? 'sent';
     const said = (name: string): unknown => (body as Readonly<Record<string, unknown>>)[name];
-    const backups = (['encrypted', 'plain', 'operator'] as const).find((way) => said('backups') === way) ?? null;
+    const backups = (['encrypted', 'operator'] as const).find((way) => said('backups') === way) ?? null;
     const payments = (['stripe', 'test', 'off'] as const).find((way) => said('payments') === way) ?? null;
     const chainRelay = said('chainRelay') === true;
     return { version, mail, backups, payments, chainRelay, devMode: said('devMode') === true, plan };

@@ -23,10 +23,6 @@ export const instanceStrings = defineStrings('privacy.instance', {
     de: 'Täglich entsteht eine verschlüsselte Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Den Schlüssel hat der Betreiber.',
     en: 'An encrypted backup of the database is made every day on the same server; the last 30 are kept. The operator has the key.',
   },
-  'backups.plain': {
-    de: 'Täglich entsteht eine Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Die Sicherung selbst ist nicht verschlüsselt; Ende-zu-Ende verschlüsselte Daten bleiben es auch darin.',
-    en: 'A backup of the database is made every day on the same server; the last 30 are kept. The backup itself is not encrypted; data that is end-to-end encrypted stays encrypted in it.',
-  },
   'backups.operator': {
     de: 'Die Datenbank sichert der Betreiber selbst; wie und wie lange, sagt er dir unter der Adresse im Impressum.',
     en: 'The operator backs up the database; ask at the address in the imprint how and for how long.',
