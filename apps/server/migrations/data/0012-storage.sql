@@ -66,8 +66,5 @@ begin
     execute format('create trigger storage_insert after insert on public.%I referencing new table as new_rows for each statement execute function public.count_storage()', item);
     execute format('create trigger storage_update after update on public.%I referencing old table as old_rows new table as new_rows for each statement execute function public.count_storage()', item);
     execute format('create trigger storage_delete after delete on public.%I referencing old table as old_rows for each statement execute function public.count_storage()', item);
-    execute format('insert into public.account_storage as a (user_id, bytes)
-      select t.user_id, sum(octet_length(t::text) + 100) from public.%I t group by 1
-      on conflict (user_id) do update set bytes = a.bytes + excluded.bytes', item);
   end loop;
 end $$;

@@ -1,5 +1,4 @@
--- Amounts and instants within what a ledger can mean: at most 40 digits, no infinity, no year 5000. Rows that are there
--- already stay as they are; whoever writes one anew must keep to it.
+-- Amounts and instants within what a ledger can mean: at most 40 digits, no infinity, no year 5000.
 do $$
 declare
   item record;
@@ -11,7 +10,7 @@ begin
       where c.table_schema = 'public' and c.data_type in ('numeric', 'timestamp with time zone')
         and c.table_name in ('profiles', 'transactions', 'tombstones', 'portfolio', 'exchange_connections', 'tax_reports', 'sync_keys')
   loop
-    execute format('alter table public.%I add constraint %I check (%s) not valid', item.table_name,
+    execute format('alter table public.%I add constraint %I check (%s)', item.table_name,
       item.table_name || '_' || item.column_name || '_within',
       format(case item.data_type when 'numeric' then amount else instant end, item.column_name));
   end loop;

@@ -11,21 +11,6 @@ create function public.row_print(kind text, clock text, id text) returns bigint
   as $$ select ('x' || left(encode(sha256(convert_to(kind || clock || ' ' || id, 'UTF8')), 'hex'), 16))::bit(64)::bigint $$;
 revoke execute on function public.row_print(text, text, text) from public, anon, authenticated;
 
-create function public.sum_rows(wanted uuid) returns table (live bigint, gone bigint, digest bigint)
-  language sql stable set search_path = ''
-  as $$
-    select count(*) filter (where kind = '+'), count(*) filter (where kind = '-'),
-      coalesce(bit_xor(public.row_print(kind, clock, id)), 0)
-    from (
-      select '+' as kind, t.clock, t.id from public.transactions t where t.user_id = wanted
-      union all
-      select '-', s.clock, s.id from public.tombstones s where s.user_id = wanted
-    ) all_rows
-  $$;
-revoke execute on function public.sum_rows(uuid) from public, anon, authenticated;
-
-update public.sync_heads h set (live, gone, digest) = (select s.live, s.gone, s.digest from public.sum_rows(h.user_id) s);
-
 -- Follows what was really written, after all other rules. The head of a user is locked by then (next_seq).
 create function public.sum_changes() returns trigger
   language plpgsql security definer set search_path = ''

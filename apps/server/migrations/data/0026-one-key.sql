@@ -14,7 +14,7 @@ create or replace function public.hold_form() returns trigger
     end if;
     -- Locked, so that the key cannot change between this look and the end of the transaction.
     select split_part(k.wrapped, '.', 2) into kept from public.sync_keys k where k.user_id = new.user_id for share;
-    if new.cipher like 'v2.%' and split_part(new.cipher, '.', 2) is distinct from kept then
+    if new.cipher not like 'v2.%' or split_part(new.cipher, '.', 2) is distinct from kept then
       raise exception 'This is not the key of the account.' using errcode = 'PT409', hint = 'sealed';
     end if;
     return new;

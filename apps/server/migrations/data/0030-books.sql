@@ -4,7 +4,6 @@ create table public.account_logs (
   user_id uuid primary key references auth.users (id) on delete cascade,
   seq bigint not null
 );
-insert into public.account_logs (user_id, seq) select user_id, seq from public.sync_heads;
 alter table public.account_logs enable row level security;
 revoke all on public.account_logs from anon, authenticated;
 grant select, insert, update, delete on public.account_logs to service_role;
@@ -124,7 +123,6 @@ create function public.order_book() returns trigger
 revoke execute on function public.order_book() from public, anon, authenticated;
 create trigger order_book before insert or update on public.books for each row execute function public.order_book();
 
-drop function public.sum_rows(uuid);
 create or replace function public.sum_changes() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

@@ -196,7 +196,3 @@ create or replace function public.remove_readable() returns trigger
     update public.exchange_connections c set exchange = '-' where c.user_id = new.user_id;
     return null;
   end $$;
-
--- Accounts that were encrypted before: what only the server remembers goes now, the rows with the next round of a device.
-delete from public.transaction_history h using public.sync_keys k where k.user_id = h.user_id and k.is_on and not public.is_keyed(h.id);
-update public.exchange_connections c set exchange = '-' from public.sync_keys k where k.user_id = c.user_id and k.is_on;

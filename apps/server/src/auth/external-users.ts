@@ -7,7 +7,7 @@ import type { Transaction } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { confirmAddress } from './confirm-address.ts';
 import type { ProviderUser } from './providers.ts';
-import { appMetadata, findUser, findUserByEmail, insertUser, type UserRow } from './users.ts';
+import { appMetadata, findUser, findUserByEmail, insertUser } from './users.ts';
 
 const UNVERIFIED = new Problem(
   422,
@@ -28,7 +28,7 @@ export async function accountFor(
         where provider = $1 and provider_id = $2`,
       [provider, person.subject, JSON.stringify(person.data)],
     );
-    await requireConfirmed(tx, owner, provider, person, address);
+    await requireConfirmed(tx, owner);
     return owner;
   }
   if (person.email === null)
@@ -43,19 +43,10 @@ export async function accountFor(
   return userId;
 }
 
-/** Accounts from before unverified addresses were refused: the provider vouches for the address by now, or it stays shut. */
-async function requireConfirmed(
-  tx: Transaction,
-  userId: string,
-  provider: string,
-  person: ProviderUser,
-  address: string,
-): Promise<void> {
-  const user = (await findUser(tx, userId)) as UserRow;
-  if (user.email_confirmed_at !== null) return;
-  if (!person.emailVerified || person.email?.toLowerCase() !== user.email) throw UNVERIFIED;
-  await confirmAddress(tx, { userId, credentials: null, address });
-  await addIdentity(tx, userId, provider, person);
+/** Linking and joining confirm the address; where nobody has, no service opens the account. */
+async function requireConfirmed(tx: Transaction, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user?.email_confirmed_at == null) throw UNVERIFIED;
 }
 
 export async function linkIdentity(

@@ -94,6 +94,17 @@ describe.each(ONE_ENGINE)('sign-in by provider on %s', (engine) => {
     expect(attacker.error?.code).toBe('invalid_credentials');
   });
 
+  test('an account whose address nobody has confirmed is opened by no service', async () => {
+    provider.person = { sub: 'kc-7', email: 'shut@example.org', email_verified: true, name: 'Shut' };
+    const sign = async () =>
+      bed.client().auth.signInWithIdToken({ provider: 'keycloak', token: await provider.idToken() });
+    const { data } = await sign();
+    await bed.db.query('update auth.users set email_confirmed_at = null where id = $1::text::uuid', [
+      data.user?.id ?? '',
+    ]);
+    expect((await sign()).error?.code).toBe('provider_email_needs_verification');
+  });
+
   test('linking and unlinking; the last identity stays', async () => {
     const { client } = await bed.user('linker', 'pkce');
     provider.person = { sub: 'kc-4', email: 'elsewhere@example.org', email_verified: true, name: 'Linker' };

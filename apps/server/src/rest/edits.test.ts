@@ -75,9 +75,11 @@ describe.each(ENGINES)('edits of several devices on %s', (engine) => {
   });
 
   test('encrypted events have an id and a text, nothing else', async () => {
-    const { error } = await push([{ id: 'seven', cipher: 'AAAA', clock: clock(1, 'laptop'), device: 'laptop' }]);
+    expect((await user.client.from('sync_keys').upsert({ wrapped: 'w1.k1.x', is_on: false })).error).toBeNull();
+    const cipher = 'v2.k1.AAAA';
+    const { error } = await push([{ id: 'seven', cipher, clock: clock(1, 'laptop'), device: 'laptop' }]);
     expect(error).toBeNull();
-    const both = await push([buy('eight', '2024-01-01', 'BTC', { cipher: 'AAAA' })]);
+    const both = await push([buy('eight', '2024-01-01', 'BTC', { cipher })]);
     expect(both).toMatchObject({ status: 400, error: { code: '23514' } });
   });
 });
