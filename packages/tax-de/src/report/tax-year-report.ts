@@ -55,7 +55,7 @@ export interface TaxYearReport {
   readonly warnings: readonly Warning[];
   /** Everything the engine found up to the end of the year. */
   readonly issues: readonly Issue[];
-  /** Tokens that it mentions by contract, by name; absent where none has one, and in reports that were sealed before names were kept. */
+  /** Tokens that it mentions by contract, by name; absent where none has one. */
   readonly tokens?: readonly TokenLine[];
   /** SHA-256 over all fields above. */
   readonly seal: string;
