@@ -7,8 +7,8 @@ const box = passphraseBox(globalThis, 'cryptax-adviser-pack');
 const bytes = (text: string): Bytes => new TextEncoder().encode(text);
 const text = (read: Bytes) => new TextDecoder().decode(read);
 
-/** Written by the first version that wrote such files: whoever has one must always be able to open it. */
-const OLD_HEADER: LockHeader = {
+/** Locked once and for all: whoever has such a file must always be able to open it. */
+const HEADER: LockHeader = {
   cipher: 'AES-GCM-256',
   kdf: 'PBKDF2-SHA-256+HKDF-SHA-256',
   iterations: 600_000,
@@ -16,11 +16,11 @@ const OLD_HEADER: LockHeader = {
   iv: 'As/vWk3hUhhOJSaf',
   check: 'g1TbXb+I/SK4IXXKJ6CqDw==',
 };
-const OLD_BODY = Uint8Array.from(atob('KzfYu4dq80aXhLQhxkbmwSX6qmegpWEeJjL6Lj9t5A=='), (char) => char.charCodeAt(0));
+const BODY = Uint8Array.from(atob('KzfYu4dq80aXhLQhxkbmwSX6qmegpWEeJjL6Lj9t5A=='), (char) => char.charCodeAt(0));
 
-test('opens what an earlier version locked, however the passphrase was typed', async () => {
+test('opens what was locked long ago, however the passphrase was typed', async () => {
   const decomposed = 'Möwe über dem Watt'.normalize('NFD');
-  const opened = await box.unlock(OLD_HEADER, decomposed, OLD_BODY, bytes('first line'));
+  const opened = await box.unlock(HEADER, decomposed, BODY, bytes('first line'));
   expect(opened.kind === 'open' && text(opened.bytes)).toBe('zwölf Tranchen');
 });
 
@@ -58,5 +58,5 @@ test.each([
   ['no base64', { iv: 'As/vWk3hUhhOJS!!' }, false],
   ['another cipher', { cipher: 'AES-CBC' }, false],
 ])('%s', (_, change, isOurs) => {
-  expect(box.isHeader({ ...OLD_HEADER, ...change })).toBe(isOurs);
+  expect(box.isHeader({ ...HEADER, ...change })).toBe(isOurs);
 });

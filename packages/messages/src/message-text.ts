@@ -1,6 +1,6 @@
 /**
- * Codes and parameters in, a sentence out. Every code of the packages has its entry or this does not compile; one that an
- * older version kept is said in general words, because no reader is ever shown a code.
+ * Codes and parameters in, a sentence out. Every code of the packages has its entry or this does not compile; one that another
+ * version kept is said in general words, because no reader is ever shown a code.
  */
 import { CHAIN_MESSAGES } from './chain-messages.data.ts';
 import { FILE_MESSAGES } from './file-messages.data.ts';

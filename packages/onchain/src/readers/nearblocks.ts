@@ -97,7 +97,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   if (knownAt < 0 && older !== undefined && older !== '')
     return ok({ parts, cursor: [at || '0', older, ...kept].join(' ') });
   if (number + 1 < LISTS.length) return ok({ parts, cursor: [number + 1, '', ...kept].join(' ') });
-  // A reading from the beginning replaces what an older version of this reader had found.
+  // A reading from the beginning replaces what an earlier one had found.
   return ok({ parts, mark: kept.join(' '), renewedFrom: since === undefined ? 0 : undefined });
 }
 

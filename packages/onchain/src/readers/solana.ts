@@ -145,7 +145,7 @@ async function rewardPage(
 function endOf({ accounts, marks, stakes, epoch }: Cursor, since: string | undefined): Omit<HistoryPage, 'parts'> {
   const known = accounts.map((one, index) => `${one}=${marks[index] ?? ''}`);
   const staked = stakes.length === 0 ? [] : [`epoch:${epoch}`, ...stakes.map((one) => `stake:${one}`)];
-  // A reading from the beginning replaces what an older version of this reader had found.
+  // A reading from the beginning replaces what an earlier one had found.
   return { mark: [...known, ...staked].join(' '), renewedFrom: since === undefined ? 0 : undefined };
 }
 

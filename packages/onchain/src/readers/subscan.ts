@@ -113,7 +113,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   }
   if (list + 1 < lists.length)
     return ok({ parts: fresh, cursor: printPlace({ list: list + 1, page: 0, highest: top, upTo: 0 }) });
-  // A reading from the beginning replaces what an older version of this reader had found.
+  // A reading from the beginning replaces what an earlier one had found.
   const whole = since === undefined ? { renewedFrom: 0 } : {};
   return ok({ parts: fresh, mark: String(Math.max(top, known)), ...whole });
 }

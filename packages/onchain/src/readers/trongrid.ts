@@ -110,7 +110,7 @@ async function readPage(
   if (next !== undefined) return ok({ parts, cursor: `${list} ${next} ${top}` });
   if (list + 1 < LISTS.length) return ok({ parts, cursor: `${list + 1}  ${top}` });
   const mark = top || since;
-  // A reading from the beginning replaces what an older version of this reader had found.
+  // A reading from the beginning replaces what an earlier one had found.
   const whole = since === undefined ? { renewedFrom: 0 } : {};
   return ok(mark === undefined ? { parts, ...whole } : { parts, mark, ...whole });
 }

@@ -77,7 +77,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     return ok({ parts, cursor: JSON.stringify({ ledger: Number(ledger), seq: Number(seq) }) });
   }
   const last = textField(answer.value, 'ledger_index_max') ?? since;
-  // A reading from the beginning replaces what an older version of this reader had found.
+  // A reading from the beginning replaces what an earlier one had found.
   const whole = since === undefined ? { renewedFrom: 0 } : {};
   return ok(last === undefined ? { parts, ...whole } : { parts, mark: last, ...whole });
 }

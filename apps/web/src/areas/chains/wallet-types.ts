@@ -47,7 +47,7 @@ export interface ChainStanding {
 export interface BalanceCheck {
   readonly at: string;
   readonly lines: readonly BalanceLine[];
-  /** Tokens that should be there and of which no service says how much; absent in checks of older versions. */
+  /** Tokens that should be there and of which no service says how much; absent where there are none. */
   readonly untold?: readonly ChainBalance[];
 }
 

@@ -10,7 +10,7 @@ function storage(values: Readonly<Record<string, string>>): Storage {
 const ANNA = { id: 'b1', name: 'Anna', kind: 'spouse' } as const;
 const FIRST = { id: FIRST_BOOK, name: '', kind: 'own' } as const;
 
-test('the first book is the database and the preferences that were there before there were several', () => {
+test('the first book is the database and the preferences without an id', () => {
   expect([bookDatabase(FIRST_BOOK), bookDatabase('b1')]).toEqual(['cryptax-db', 'cryptax-db-b1']);
   expect([bookKey('cryptax-last-sync', FIRST_BOOK), bookKey('cryptax-last-sync', 'b1')]).toEqual([
     'cryptax-last-sync',

@@ -1,7 +1,7 @@
 /**
  * The books of this browser by name: one per person, so that every person has own wallets, profile, limits and reports.
- * Each is a database of its own; the list beside them holds nothing but names. The first book is the database that was
- * there before there were several, so that nobody's data moves.
+ * Each is a database of its own; the list beside them holds nothing but names. Every browser has the first book, whose database
+ * and preferences go by names without an id.
  */
 import { json } from '../settings/settings-store.ts';
 

@@ -6,7 +6,7 @@ import { BOOK_KINDS, cleanBookName, FIRST_BOOK, isBookId, type NamedBook } from 
 import { decryptText, encryptText } from './cipher.ts';
 import { type CloudAccount, failureOf, type Seal } from './cloud.ts';
 
-/** A name without a time was given before names travelled. */
+/** The first book has no time as long as nobody has named it. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /** What the account holds after the exchange; the current book is among it. */

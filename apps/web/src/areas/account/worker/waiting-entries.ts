@@ -15,7 +15,6 @@ import {
 import type { BookStatements } from '../../../platform/ledger/worker/statements/book-statements.ts';
 import { transferCardId } from '../../../platform/ledger/worker/waiting.ts';
 import type { Waiting, WaitingRemark, WaitingRow } from '../../../platform/ledger/worker/waiting-types.ts';
-import { isRecordRow } from './records/kept-records.ts';
 import { NO_MOMENT, type RecordsHere } from './records/record-kind.ts';
 import { isStatementRow, statementRows, timesOfStatements } from './statement-rows.ts';
 
@@ -44,7 +43,8 @@ export function travelling({ waiting, settled, statements, records }: WaitingBoo
   ];
 }
 
-/** The server knows by kind and name what is no transaction of the plan; no file begins like this. */
+/** The server knows by kind and name what is no transaction of the plan; no row of a file begins like this. */
+const NO_ROW = 'unread:*';
 const REMARK_ID = 'unread:*remark:';
 const ANSWER_ID = 'unread:*answer:';
 
@@ -104,7 +104,7 @@ export interface Arrived {
 export function arrived({ waiting }: WaitingBook, upserts: readonly LedgerEvent[], remove: readonly string[]): Arrived {
   const gone = new Set(remove);
   const isBeside = ({ kind }: LedgerEvent) => (kind as string) === UNREAD;
-  const beside = upserts.filter((event) => isBeside(event) && !isRecordRow(event));
+  const beside = upserts.filter(isBeside);
   const isRemark = ({ id }: LedgerEvent) => id.startsWith(REMARK_ID);
   const isAnswer = ({ id }: LedgerEvent) => id.startsWith(ANSWER_ID);
   return {
@@ -116,7 +116,7 @@ export function arrived({ waiting }: WaitingBook, upserts: readonly LedgerEvent[
       ...beside.filter(isAnswer).map(({ id }) => id.slice(ANSWER_ID.length)),
     ],
     reopen: remove.filter((id) => id.startsWith(ANSWER_ID)).map((id) => id.slice(ANSWER_ID.length)),
-    rows: beside.filter((event) => !isRemark(event) && !isAnswer(event)).map(asRow),
+    rows: beside.filter(({ id }) => !id.startsWith(NO_ROW)).map(asRow),
     remarks: beside.filter(isRemark).map(asRemark),
     goneRows: gone,
   };

@@ -93,7 +93,7 @@ const NONE: ImportDetails = {
   answers: {},
 };
 
-/** Imports from elsewhere (an old backup, another program version) have no details that we can read. */
+/** Details that another version of the program wrote are none that we can read. */
 export function detailsOf({ details }: ImportRecord): ImportDetails {
   const isOurs = typeof details === 'object' && details !== null && 'version' in details && details.version === 1;
   return isOurs ? { ...NONE, ...(details as unknown as ImportDetails) } : NONE;

@@ -28,7 +28,7 @@ const KINDS = kindsOf({ steps: [], imports: [] });
 const PREFIX = 'unread:*kept:';
 
 export function isRecordRow({ id }: Pick<LedgerEvent, 'id'>): boolean {
-  return id.startsWith(PREFIX) || KINDS.some(({ prefix }) => id.startsWith(prefix));
+  return id.startsWith(PREFIX);
 }
 
 export async function recordsHere(store: Store, source: RecordSource): Promise<Result<RecordsHere, StoreError>> {
@@ -77,13 +77,12 @@ async function travellingRow(row: LedgerEvent): Promise<LedgerEvent> {
 
 function nameOf(row: LedgerEvent): string {
   const { name } = row as unknown as Readonly<Record<string, unknown>>;
-  return isText(name) ? (name as string) : row.id;
+  return isText(name) ? (name as string) : '';
 }
 
-/** Under its own name again. Rows written before names became digests have the name as their id. */
+/** Under its own name again. */
 async function arrivedRow(row: LedgerEvent): Promise<readonly LedgerEvent[]> {
   const name = nameOf(row);
-  if (name === row.id) return row.id.startsWith(PREFIX) ? [] : [row];
   if ((await rowIdOf(name)) !== row.id) return [];
   const { name: _, ...content } = row as LedgerEvent & { readonly name: string };
   return [{ ...content, id: name } as LedgerEvent];
