@@ -36,6 +36,16 @@ export const LEDGER_MESSAGES = {
     },
     remedy: { de: 'Wähle eine vorhandene Tranche oder keine.', en: 'Choose a lot that is there, or none.' },
   },
+  'named-lots-short': {
+    cause: {
+      de: 'Die genannten Tranchen enthalten nur {available} von {amount} {asset}; nicht gebucht.',
+      en: 'The named lots hold only {available} of {amount} {asset}; not booked.',
+    },
+    remedy: {
+      de: 'Wähle weitere Tranchen dazu, oder keine: dann entscheidet die Methode.',
+      en: 'Choose more lots, or none: then the method decides.',
+    },
+  },
   'fiat-leg': {
     cause: {
       de: '{asset} ist eine staatliche Währung, kein Kryptowert; die Buchung ist nicht enthalten.',

@@ -6,6 +6,7 @@
  * missing-value         a value is needed and not there: quantities move, the result stays unknown, it never becomes 0 (1.6)
  * open-event            a movement whose meaning is not known: quantities move, its tax waits
  * unknown-lot           `lotIds` names a lot that the pool does not hold; the disposal is stopped
+ * named-lots-short      the lots that `lotIds` names hold less than the quantity; the disposal is stopped, whatever else the pool holds
  * fiat-leg              a coin leg in fiat: fiat is never a lot, the event is blocked (0.6)
  * malformed-event       an amount, value or moment that cannot be read; the event is blocked
  * zero-amount           a leg of nothing; the event is left out
@@ -26,6 +27,7 @@ export type LedgerIssueCode =
   | 'missing-value'
   | 'open-event'
   | 'unknown-lot'
+  | 'named-lots-short'
   | 'fiat-leg'
   | 'malformed-event'
   | 'zero-amount'

@@ -137,7 +137,7 @@ export class LegTaker {
     const wanted = this.#events.out.units(slot);
     const held = rows.reduce((sum, row) => sum + this.#book.lots.left.units(row), 0n);
     if (held < wanted) {
-      this.#reportShortfall(slot, pool, wanted, held, false);
+      this.report(slot, pool, 'named-lots-short', 'error', this.#shortfall(pool, wanted, held));
       return -1;
     }
     const entry = this.#book.journal.open(slot, kind);
@@ -149,9 +149,15 @@ export class LegTaker {
   #reportShortfall(slot: number, pool: Pool, wanted: bigint, held: bigint, isFee: boolean): void {
     this.report(slot, pool, 'missing-acquisition', 'error', {
       part: isFee ? 'fee' : 'main',
+      ...this.#shortfall(pool, wanted, held),
+    });
+  }
+
+  #shortfall(pool: Pool, wanted: bigint, held: bigint) {
+    return {
       amount: this.amountText(pool, wanted),
       available: this.amountText(pool, held),
       missing: this.amountText(pool, wanted - held),
-    });
+    };
   }
 }

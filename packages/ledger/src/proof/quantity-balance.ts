@@ -100,6 +100,9 @@ const BLOCKING: readonly string[] = [
   'duplicate-event-id',
 ];
 
+/** Stops the main leg, whatever the pool holds. */
+const LEFT_WHOLE: readonly string[] = ['fork-without-lots', 'unknown-lot', 'named-lots-short'];
+
 /** What the engine refused, read from its issues: an event as a whole, its main leg or its fee. */
 class Refused {
   readonly #issues: ReadonlyMap<string, readonly Issue[]>;
@@ -121,7 +124,7 @@ class Refused {
 
   /** Main leg and fee may be the same quantity of the same coin: the fee's own refusal is reported by its disposal. */
   isMain(event: LedgerEvent): boolean {
-    if (this.#count(event.id, 'fork-without-lots') + this.#count(event.id, 'unknown-lot') > 0) return true;
+    if (LEFT_WHOLE.some((code) => this.#count(event.id, code) > 0)) return true;
     if (!('out' in event)) return false;
     const fee = coinFee(event);
     const isFeeStopped = fee !== undefined && !this.#done.has(`${event.id}/fee`);

@@ -11,7 +11,7 @@ import { referenceResult } from './reference-views.ts';
 
 const lastTaxableDay = (day: Day): Day => addYears(day, 1);
 /** What the two engines must find alike; the fast one has further remarks. */
-const COMMON_ISSUES = ['missing-value', 'missing-acquisition', 'unknown-lot', 'fork-without-lots'];
+const COMMON_ISSUES = ['missing-value', 'missing-acquisition', 'unknown-lot', 'named-lots-short', 'fork-without-lots'];
 
 function engineWith(events: readonly LedgerEvent[], settings: MatchSettings): LedgerEngine {
   const engine = new LedgerEngine(settings, lastTaxableDay);

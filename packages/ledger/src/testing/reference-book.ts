@@ -33,7 +33,11 @@ export interface ReferencePool {
 /** Parts in order of use, or how much is missing, or that a named lot is not there. */
 export type Taken =
   | { readonly ok: true; readonly parts: readonly ReferenceLot[]; readonly isDoubted: boolean }
-  | { readonly ok: false; readonly code: 'missing-acquisition' | 'unknown-lot'; readonly missing: Fraction };
+  | {
+      readonly ok: false;
+      readonly code: 'missing-acquisition' | 'unknown-lot' | 'named-lots-short';
+      readonly missing: Fraction;
+    };
 
 const CERTAIN = { isDoubted: false, isLasting: false, isUnknownAverage: false };
 
@@ -72,7 +76,8 @@ export class ReferenceBook {
     const usable = inOrder(only === undefined ? pool.lots : pool.lots.filter(only), pool.method, lotIds);
     const held = total(usable.map((lot) => lot.amount));
     if (order(held, quantity) < 0) {
-      return { ok: false, code: 'missing-acquisition', missing: minus(quantity, held) };
+      const code = lotIds === undefined ? 'missing-acquisition' : 'named-lots-short';
+      return { ok: false, code, missing: minus(quantity, held) };
     }
     const parts: ReferenceLot[] = [];
     let rest = quantity;

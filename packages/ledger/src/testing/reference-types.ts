@@ -29,7 +29,7 @@ export interface ReferenceDisposal {
 }
 
 export interface ReferenceIssue {
-  readonly code: 'missing-value' | 'missing-acquisition' | 'unknown-lot' | 'fork-without-lots';
+  readonly code: 'missing-value' | 'missing-acquisition' | 'unknown-lot' | 'named-lots-short' | 'fork-without-lots';
   readonly eventId: string;
   readonly at: Instant;
   /** The quantity without lots; nothing for a missing value. */

@@ -688,6 +688,14 @@ describe('an entry that is not booked and that no question is about', () => {
     expect(Object.keys(years)).toEqual(['2023', '2024', '2025']);
   });
 
+  test('named lots that hold too little ask for no purchase, because no purchase would help', () => {
+    const { years, questions } = ask(
+      TEXT.replace('sell A 1 BTC for 2200.00 lots e9', 'sell A 3 BTC for 2200.00 lots e3'),
+    );
+    expect(questions.filter(({ eventIds }) => eventIds.includes('e4'))).toEqual([]);
+    expect([years[2023]?.complete, years[2024]?.complete]).toEqual([true, false]);
+  });
+
   test('beside an open point too', () => {
     const { years } = ask(`${TEXT}
       2025-04-01 10:00 open in A 1 SOL

@@ -64,7 +64,13 @@ export function openPoints(
 }
 
 /** Refused by the engine although nobody is asked about it: the entry itself has to be put right, and only its author knows how. */
-const REFUSED: ReadonlySet<string> = new Set(['unknown-lot', 'malformed-event', 'fee-exceeds-amount', 'fiat-leg']);
+const REFUSED: ReadonlySet<string> = new Set([
+  'unknown-lot',
+  'named-lots-short',
+  'malformed-event',
+  'fee-exceeds-amount',
+  'fiat-leg',
+]);
 
 /** From the first year with an entry that is not booked, for a reason that is no point, to the last: there nothing bounds a result. */
 export function unbookedYears(
