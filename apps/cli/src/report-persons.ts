@@ -2,6 +2,7 @@
  * Who a report is about: one person, or a couple with a ledger each. Joint assessment is stated in the first profile; with
  * `--spouse` every year is joint that this profile does not call separate.
  */
+import { defined } from '@cryptax/kernel';
 import { TAX_YEARS, type TaxProfile, type YearProfile } from '@cryptax/tax-de';
 import { BadInput } from './bad-input.ts';
 import type { CommandIo } from './command-io.ts';
@@ -31,7 +32,7 @@ export async function reportedPersons(
   io: CommandIo,
 ): Promise<readonly ReportedPerson[]> {
   const profile = options.profile === undefined ? {} : await readProfile(options.profile, io);
-  const own = { role: 'A', ...named(options.name), ledger } as const;
+  const own = { role: 'A', ...defined({ name: options.name }), ledger } as const;
   if (spouseLedger === null) {
     if (options.spouseProfile !== undefined) throw new BadInput('--spouse-profile: needs --spouse');
     return [{ ...own, profile }];
@@ -39,7 +40,7 @@ export async function reportedPersons(
   const other = options.spouseProfile === undefined ? {} : await readProfile(options.spouseProfile, io);
   return [
     { ...own, profile: jointProfile(profile) },
-    { role: 'B', ...named(options.spouseName), ledger: spouseLedger, profile: other },
+    { role: 'B', ...defined({ name: options.spouseName }), ledger: spouseLedger, profile: other },
   ];
 }
 
@@ -47,10 +48,6 @@ export async function reportedPersons(
 export function refuseSeparate(year: number, [first]: readonly ReportedPerson[], options: PersonOptions): void {
   if (options.spouse === undefined || first?.profile.years?.[String(year)]?.joint !== false) return;
   throw new BadInput(`--spouse: the profile says that ${year} is not assessed jointly`);
-}
-
-function named(name: string | undefined): { readonly name?: string } {
-  return name === undefined ? {} : { name };
 }
 
 function jointProfile(profile: TaxProfile): TaxProfile {

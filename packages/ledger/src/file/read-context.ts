@@ -2,7 +2,7 @@
  * What the field readers share while one file is read: the event they are in, the errors found so far and the
  * fields nobody knows. Paths are put together only when something is wrong, so good files cost nothing.
  */
-import { type Issue, issue } from '@cryptax/kernel';
+import { defined, type Issue, issue } from '@cryptax/kernel';
 import { LEDGER_FILE_LIMITS, type LedgerFileError, type LedgerFileErrorCode } from './ledger-file.ts';
 
 interface UnknownField {
@@ -36,8 +36,7 @@ export class ReadContext {
   fail(code: LedgerFileErrorCode, field: string, params: Readonly<Record<string, string>> = {}): undefined {
     if (this.isFull) return undefined;
     const place = this.#index < 0 ? field : `events[${this.#index}]${field === '' ? '' : `.${field}`}`;
-    const owner = this.#eventId === undefined ? {} : { eventId: this.#eventId };
-    this.errors.push({ code, path: place, ...owner, params });
+    this.errors.push({ code, path: place, ...defined({ eventId: this.#eventId }), params });
     if (this.isFull) {
       this.errors.push({
         code: 'file.too-many-errors',
@@ -60,7 +59,7 @@ export class ReadContext {
 
   get issues(): Issue<'ledger.unknown-field'>[] {
     return [...this.#unknown].map(([field, { eventId, count }]) =>
-      issue('ledger.unknown-field', 'info', eventId === undefined ? {} : { eventId }, { field, count: String(count) }),
+      issue('ledger.unknown-field', 'info', defined({ eventId }), { field, count: String(count) }),
     );
   }
 }

@@ -28,7 +28,7 @@ export interface BalanceProof {
   /** The first statement that breaks the chain after the last one that agreed. */
   readonly since?: BalanceStatement | undefined;
   /** Unproven although a service spoke: it told less than the ledger has, of one part of the wallet alone. */
-  readonly told?: BalanceStatement;
+  readonly told?: BalanceStatement | undefined;
 }
 
 export function proveBalances(
@@ -161,8 +161,7 @@ function walkedProof(ordered: readonly BalanceStatement[], steps: readonly Move[
   const { wallet, asset } = ordered[0] as BalanceStatement;
   if (last === undefined) {
     const now = steps.slice(next).reduce((sum, step) => moved(sum, step), held);
-    const spoke = told === undefined ? {} : { told };
-    return { wallet, asset, status: 'unproven', actual: formatShortest(now), ...spoke };
+    return { wallet, asset, status: 'unproven', actual: formatShortest(now), told };
   }
   return {
     wallet,

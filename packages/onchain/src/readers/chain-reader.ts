@@ -42,7 +42,7 @@ export interface HistoryPage {
   /** Absent on the last page. */
   readonly cursor?: string;
   /** Becomes `since` of the next reading if this one comes to its end. */
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   /**
    * On the last page: this reading went over every block from here on. What an earlier one found there and this one did
    * not is gone, because the chain was reorganised.

@@ -211,6 +211,6 @@ function ask(
   path: string,
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {
-  const headers = height === undefined ? {} : { headers: { 'x-cosmos-block-height': String(height) } };
-  return readJson(http, { service: name, url: `${base}${path}`, signal, ...headers });
+  const headers = height === undefined ? undefined : { 'x-cosmos-block-height': String(height) };
+  return readJson(http, { service: name, url: `${base}${path}`, signal, headers });
 }

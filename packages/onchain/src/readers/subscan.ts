@@ -114,8 +114,8 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   if (list + 1 < lists.length)
     return ok({ parts: fresh, cursor: printPlace({ list: list + 1, page: 0, highest: top, upTo: 0 }) });
   // A reading from the beginning replaces what an earlier one had found.
-  const whole = since === undefined ? { renewedFrom: 0 } : {};
-  return ok({ parts: fresh, mark: String(Math.max(top, known)), ...whole });
+  const renewedFrom = since === undefined ? 0 : undefined;
+  return ok({ parts: fresh, mark: String(Math.max(top, known)), renewedFrom });
 }
 
 /** Behind the last page that is reached, the list begins anew with the block in which that page ended. */
@@ -168,8 +168,8 @@ function transferOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction 
     : { symbol, contract: textField(row, 'asset_unique_id') ?? symbol, decimals: 0 };
   const isFailed = field(row, 'success') === false;
   const fee = wholeUnits(textField(row, 'fee'), chain.native.decimals);
-  const number = event === undefined ? {} : { position: `event:${event}` };
-  const movement: Movement = { kind: isNative ? 'native' : 'token', from, to, asset, amount, ...number };
+  const position = event === undefined ? undefined : `event:${event}`;
+  const movement: Movement = { kind: isNative ? 'native' : 'token', from, to, asset, amount, ...defined({ position }) };
   return {
     ...frame,
     isFailed,

@@ -111,8 +111,7 @@ async function readPage(
   if (list + 1 < LISTS.length) return ok({ parts, cursor: `${list + 1}  ${top}` });
   const mark = top || since;
   // A reading from the beginning replaces what an earlier one had found.
-  const whole = since === undefined ? { renewedFrom: 0 } : {};
-  return ok(mark === undefined ? { parts, ...whole } : { parts, mark, ...whole });
+  return ok({ parts, mark, renewedFrom: since === undefined ? 0 : undefined });
 }
 
 /** How much a claim paid, and what kind of token a number stands for: the list does not say. */

@@ -76,10 +76,9 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   if (ledger !== undefined && seq !== undefined) {
     return ok({ parts, cursor: JSON.stringify({ ledger: Number(ledger), seq: Number(seq) }) });
   }
-  const last = textField(answer.value, 'ledger_index_max') ?? since;
+  const mark = textField(answer.value, 'ledger_index_max') ?? since;
   // A reading from the beginning replaces what an earlier one had found.
-  const whole = since === undefined ? { renewedFrom: 0 } : {};
-  return ok(last === undefined ? { parts, ...whole } : { parts, mark: last, ...whole });
+  return ok({ parts, mark, renewedFrom: since === undefined ? 0 : undefined });
 }
 
 function transactionOf(chain: ReaderOptions['chain'], address: string, row: Json): ChainTransaction | undefined {

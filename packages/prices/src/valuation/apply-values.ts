@@ -80,7 +80,7 @@ function applyFee(event: LedgerEvent, fee: ValuedPart | undefined): LedgerEvent 
 function originOf({ found, open }: ValuedPart, event: LedgerEvent): ValueOrigin {
   const { price, rate, step } = found;
   const waiting = open.part === 'value' && event.valueOrigin?.amount !== undefined ? event.valueOrigin : undefined;
-  const rateText = rate === undefined ? {} : { rate: textOf(rate) };
+  const rateText = defined({ rate: rate && textOf(rate) });
   /** The file's own amount: its source and currency stay, the rate is added. */
   if (waiting !== undefined && step !== 'close') return Object.assign({}, waiting, rateText);
   const method = price.state === 'manual' ? 'manual' : price.method;

@@ -59,7 +59,6 @@ function totalsOf<Line>(
 ): readonly Total[] {
   const at = where === undefined ? -1 : columns.findIndex(({ id }) => id === where.column);
   const counted = where === undefined ? rows : rows.filter((row) => row[at] === where.equals);
-  const place = where === undefined ? {} : { where: { column: at, equals: where.equals } };
   // No value at all is not a sum of zero.
   const hasValue = (index: number) => counted.length === 0 || counted.some((row) => (row[index] ?? null) !== null);
   const printed = columns.map(({ sum }, index) => (sum === true && hasValue(index) ? sumOf(counted, index) : null));
@@ -86,7 +85,12 @@ function totalsOf<Line>(
   return [
     ...others,
     ...rounding,
-    { label: readable(label[locale]), cells, ...place, ...(above === 0 ? {} : { addsFixed: above }) },
+    {
+      label: readable(label[locale]),
+      cells,
+      where: where && { column: at, equals: where.equals },
+      ...(above === 0 ? {} : { addsFixed: above }),
+    },
   ];
 }
 

@@ -25,7 +25,7 @@ export interface Total {
   /** How many fixed rows right above it belong to the sum. */
   readonly addsFixed?: number;
   /** Sums only the rows whose cell in `column` is `equals`; absent = all rows. */
-  readonly where?: { readonly column: number; readonly equals: string };
+  readonly where?: { readonly column: number; readonly equals: string } | undefined;
 }
 
 export interface NamedTable {

@@ -2,7 +2,7 @@
  * The report of one person and year as far as a screen needs it: engine, assessed years, lists. What takes as long as all of
  * that together and nobody looks at first, the hashes and the other readings of open points, is made by `seal-report.ts`.
  */
-import { berlinYearOf, dayFromCivil, err, type Issue, ok, type Result } from '@cryptax/kernel';
+import { berlinYearOf, dayFromCivil, defined, err, type Issue, ok, type Result } from '@cryptax/kernel';
 import type { DisposalView, LedgerEngine, LedgerEvent, OpenChoice } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { dac8Mirror } from '../dac8/dac8-mirror.ts';
@@ -85,8 +85,7 @@ export function draftReport(given: ReportInput, options: DraftOptions = {}): Res
 
 function ordered(input: ReportInput): ReportInput {
   const { events, spouseEvents } = input;
-  const spouse = spouseEvents === undefined ? {} : { spouseEvents: inTimeOrder(spouseEvents) };
-  return { ...input, events: inTimeOrder(events), ...spouse };
+  return { ...input, events: inTimeOrder(events), spouseEvents: spouseEvents && inTimeOrder(spouseEvents) };
 }
 
 interface Matched {
@@ -229,5 +228,5 @@ function yearOfIssue({ source }: Issue, index: EventIndex): number | null {
 
 function eventSource({ source }: Issue, index: EventIndex): { readonly file?: string; readonly line?: number } {
   const origin = source.eventId === undefined ? undefined : index.event(source.eventId)?.source;
-  return origin === undefined ? {} : { file: origin.file, line: origin.line };
+  return defined({ file: origin?.file, line: origin?.line });
 }

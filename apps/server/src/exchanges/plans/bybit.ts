@@ -2,7 +2,9 @@
  * Bybit (and Bybit EU): spot fills by week, deposits and withdrawals by month, conversions, the unified account's log for what
  * is no spot trade, and the yield of Earn. The exchange keeps two years, of the yield three months.
  */
+
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { whereOffered } from '../reading/offered.ts';
 import { at, BadAnswer, decimalAt, list, needDecimal, needMillis, needText, textAt } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
@@ -28,8 +30,13 @@ function paged(
     keepsDays,
     days,
     read: async (client, { from, to, page }: Window) => {
-      const cursor = page === null ? {} : { cursor: page };
-      const answer = await client.read(method, { ...extra, startTime: from, endTime: to, limit, ...cursor });
+      const answer = await client.read(method, {
+        ...extra,
+        startTime: from,
+        endTime: to,
+        limit,
+        ...defined({ cursor: page ?? undefined }),
+      });
       const result = at(answer, 'result');
       /** The table of Earn's documentation says `list`, its example `yield`. */
       const rows = ['list', 'rows', 'yield'].flatMap((name) => list(result, name));

@@ -4,7 +4,9 @@
  * /api/v3/hf/margin/fills and /api/ua/v1/classic/order/history, read on 2026-11-17): all markets are walked in the order of
  * their names, and whoever does not sync every week needs the file.
  */
+
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { z } from 'zod';
 import { at, list, textAt } from '../reading/raw-json.ts';
 import { DAY_MS, ENOUGH_RECORDS, readCursor, type StreamReader } from '../reading/stream-reader.ts';
@@ -45,7 +47,7 @@ export function kucoinRapid(fillOf: (row: unknown) => ExchangeRecord): StreamRea
         here = { ...here, list: 0 };
         continue;
       }
-      const more = here.lastId === null ? {} : { lastId: here.lastId };
+      const more = defined({ lastId: here.lastId ?? undefined });
       const answer = await client.read(asked.method, { symbol: market.id, ...range, ...asked.extra, ...more });
       const rows = list(answer, 'data', 'items');
       records.push(...rows.map(fillOf));

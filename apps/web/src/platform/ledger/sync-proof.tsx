@@ -1,5 +1,5 @@
 /** The end of a sync: does the ledger have what the service says, coin by coin? A difference names when it can have begun. */
-import { dec, defined, formatShortest, subtract } from '@cryptax/kernel';
+import { dec, formatShortest, subtract } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -174,8 +174,8 @@ interface ProofRow {
   readonly difference: string;
   readonly part?: string;
   /** The first day on which a difference can have arisen, and the day by which it was there. */
-  readonly earliestDay?: string;
-  readonly untilDay?: string;
+  readonly earliestDay?: string | undefined;
+  readonly untilDay?: string | undefined;
 }
 
 interface SyncProofView {
@@ -201,16 +201,14 @@ function syncProof(wallet: string, coins: readonly CoinProof[]): SyncProofView {
 }
 
 function rowOf({ asset, status, actual, expected, day, told, since, earliestDay }: CoinProof): readonly ProofRow[] {
-  const span = earliestDay === undefined ? {} : { earliestDay };
   if (told !== undefined && status === 'unproven') {
     const difference = formatShortest(subtract(dec(told.amount), dec(actual)));
     const row = { asset, computed: actual, told: told.amount, difference, part: told.part };
-    return [{ ...row, state: /[1-9]/.test(difference) ? 'part' : 'agrees', ...span, untilDay: told.day }];
+    return [{ ...row, state: /[1-9]/.test(difference) ? 'part' : 'agrees', earliestDay, untilDay: told.day }];
   }
   if (expected === undefined) return [];
   const difference = formatShortest(subtract(dec(expected), dec(actual)));
   const row = { asset, computed: actual, told: expected, difference };
   if (status === 'proven') return [{ ...row, state: 'agrees' }];
-  const untilDay = since?.day ?? day;
-  return [{ ...row, state: 'differs', ...span, ...defined({ untilDay }) }];
+  return [{ ...row, state: 'differs', earliestDay, untilDay: since?.day ?? day }];
 }

@@ -39,6 +39,6 @@ function withFee(facts: RowFacts, row: RowView): Adjusted {
   const kept = row.amount('extra1');
   const asset = (facts.in ?? facts.out)?.asset;
   if (kept === undefined || asset === undefined) return facts;
-  const paid = facts.in === undefined ? {} : { in: { asset, amount: addText(facts.in.amount, kept) } };
-  return { ...facts, ...paid, fee: { asset, amount: kept } };
+  const paid = facts.in && { asset, amount: addText(facts.in.amount, kept) };
+  return { ...facts, in: paid, fee: { asset, amount: kept } };
 }

@@ -6,6 +6,7 @@
 import { HttpClient } from '@cryptax/http';
 import {
   type Day,
+  defined,
   formatDay,
   formatShortest,
   type Instant,
@@ -97,7 +98,7 @@ async function services(store: Store, world: OutsideWorld, client: HttpClient): 
 /** The user's own key, where it is open. */
 export async function coinGeckoKey(store: Store): Promise<{ readonly demoKey?: string }> {
   const { CoinGecko: demoKey } = (await serviceKeys(store)).keys;
-  return demoKey === undefined ? {} : { demoKey };
+  return defined({ demoKey });
 }
 
 const LIVE_IDS = ['defillama', 'coingecko', 'binance', 'kraken'] as const;

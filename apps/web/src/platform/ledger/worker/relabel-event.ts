@@ -56,7 +56,7 @@ function baseOf({ id, at, wallet, fee, source, valueOrigin, txHash, spent, addre
 }
 
 function valueFields(event: LedgerEvent): { readonly valueEur?: string } {
-  return 'valueEur' in event && event.valueEur !== undefined ? { valueEur: event.valueEur } : {};
+  return defined({ valueEur: 'valueEur' in event ? event.valueEur : undefined });
 }
 
 /**

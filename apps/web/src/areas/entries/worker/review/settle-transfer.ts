@@ -152,8 +152,7 @@ function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
       return { ...base, kind: 'income', incomeKind: as.incomeKind, in: leg };
     case 'gift': {
       if (direction === 'out') return { ...base, kind: 'gift-out', out: leg };
-      const acquired = as.acquiredAt === undefined ? {} : { acquiredAt: as.acquiredAt };
-      return { ...base, kind: 'gift-in', in: leg, ...valued(as.valueEur), ...acquired };
+      return { ...base, kind: 'gift-in', in: leg, ...valued(as.valueEur), ...defined({ acquiredAt: as.acquiredAt }) };
     }
     case 'purchase':
       return { ...base, kind: 'buy', in: leg, ...valued(as.valueEur) };

@@ -230,7 +230,7 @@ function acquiredField(form: EventForm, before: LedgerEvent | undefined): object
   const known = before !== undefined && 'acquiredAt' in before ? before.acquiredAt : undefined;
   if (known !== undefined && berlinDayField(known) === form.acquiredDay) return { acquiredAt: known };
   const at = form.acquiredDay === '' ? undefined : berlinInstant(form.acquiredDay, '12:00');
-  return at === undefined ? {} : { acquiredAt: at };
+  return defined({ acquiredAt: at });
 }
 
 function keptAcrossKinds(before: LedgerEvent | undefined): object {

@@ -118,7 +118,7 @@ export function fixOf(answer: Answer, card: ReviewCard, input: AnswerInput): Fix
   const { valueEur } = input;
   const acquiredAt = input.acquiredDay === '' ? undefined : berlinInstant(input.acquiredDay, '12:00');
   const settle = (as: Extract<Fix, { kind: 'settle-transfer' }>['as']): Fix => ({ kind: 'settle-transfer', as });
-  const typed = valueEur === null ? {} : { valueEur };
+  const typed = defined({ valueEur: valueEur ?? undefined });
   switch (answer.kind) {
     case 'enter-row':
       return undefined;

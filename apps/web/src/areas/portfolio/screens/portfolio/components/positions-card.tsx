@@ -62,13 +62,8 @@ function rowsOf(chain: ChainSlice, assets: readonly AssetPosition[]): readonly R
     asset,
     amount,
     wallets: chain.wallets,
-    ...defined({ value }),
-    ...nowOf(assets.find((one) => one.asset === asset)),
+    ...defined({ value, now: assets.find((one) => one.asset === asset)?.now }),
   }));
-}
-
-function nowOf(position: AssetPosition | undefined): Pick<Row, 'now'> {
-  return position?.now === undefined ? {} : { now: position.now };
 }
 
 function useColumns(): readonly Column<Row>[] {

@@ -154,8 +154,7 @@ export function money<Row>(
   value: (row: Row) => string | null,
   missing?: string,
 ): Column<Row> {
-  const words = missing === undefined ? {} : { missing };
-  return { id, header, width: 8, align: 'right', cell: (row) => <Money value={value(row)} {...words} /> };
+  return { id, header, width: 8, align: 'right', cell: (row) => <Money value={value(row)} missing={missing} /> };
 }
 
 export function dayOf(at: string, locale: Locale): string {
