@@ -1,4 +1,4 @@
-/** What the kernel offers to all is not written a second time elsewhere. */
+/** What the kernel offers to all is not written a second time elsewhere, and one thing is written in one way. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -13,6 +13,22 @@ const ONCE: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\.digest\('SHA-256'[^;]*;\s*return Array\.from\(/, 'sha256Hex'],
 ];
 
+/**
+ * A spread that is there only where a value is: by a comparison with undefined or null, or by the value's own name. A spread by
+ * what something means (`isFee`, a length) and a choice between two objects are other things. Texts without line breaks.
+ */
+const SPREADS: readonly RegExp[] = [
+  /\.\.\.\([^{}]*?[!=]== (?:undefined|null)\b[^{}]*?\? \{\} :/,
+  /\.\.\.\([^{};]*?[!=]== (?:undefined|null)\b[^{};]*?\? \{ (?:(?!\.\.\.\()[^;])*?\} : \{\}\)/,
+  /\.\.\.\([^{}?;]*?[!=]== (?:undefined|null)\b[^{}?;]*? && (?:\{|\w+\([^()?]*\)\))/,
+  /\.\.\.\((?!(?:is|has)[A-Z])((?:\w+\.)*)(\w+) (?:\?|&&) \{ (?:\w+: )?(?:\1)?\2\b/,
+];
+
+function hasConditionalSpread(source: string): boolean {
+  const text = source.replace(/\s+/g, ' ');
+  return text.includes('...(') && SPREADS.some((pattern) => pattern.test(text));
+}
+
 /** All sources of packages and programs but the kernel's own and tests. */
 function sources(): readonly string[] {
   return ['packages', 'apps'].flatMap((folder) =>
@@ -25,6 +41,34 @@ function sources(): readonly string[] {
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file)),
   );
 }
+
+test('an optional value is passed as it is, or goes through defined() where its key must be absent', () => {
+  const found = sources().filter((file) => hasConditionalSpread(readFileSync(REPOSITORY + file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  '{ ...(note === undefined ? {} : { note }) }',
+  '{ ...(told?.service === undefined\n ? {}\n : { told: { service: told.service } }) }',
+  '{ ...(part === null || isOver(part) ? {} : rest) }',
+  '{ ...(church && state !== null ? { church: rateOf({ state }) } : {}) }',
+  '{ ...(signal !== undefined && { signal }) }',
+  '{ ...(buttons !== null && reachedByKeys(title)) }',
+  '{ ...(headers ? { headers } : {}) }',
+  '{ ...(options.signal && { signal: options.signal }) }',
+  '{ ...(delta.answers ? { answers: delta.answers.map(swap) } : {}) }',
+])('finds the conditional spread in %s', (text) => {
+  expect(hasConditionalSpread(text)).toBe(true);
+});
+
+test.each([
+  '{ ...defined({ note, part: part ?? undefined }) }',
+  '{ ...(isFee ? { isFee } : {}), ...(open.length === 0 ? {} : { open }) }',
+  '{ ...(mark === undefined ? { color } : { image: mark }), ...(isWide ? { width } : {}) }',
+  '{ ...(applies ? { pools } : {}), note: note === undefined ? undefined : text(note) }',
+])('finds none in %s', (text) => {
+  expect(hasConditionalSpread(text)).toBe(false);
+});
 
 test('rounding to cents, zero, Berlin days, base64 and digests are the kernel’s', () => {
   const files = sources();

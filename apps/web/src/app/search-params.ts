@@ -49,8 +49,8 @@ export interface PricingSearch {
 }
 
 export function readPricingSearch(raw: Raw): PricingSearch {
-  const canceled = raw.canceled === true || raw.canceled === 'true';
-  return { ...pick('plan', PLANS, raw), ...(canceled ? { canceled: true } : {}) };
+  const isCanceled = raw.canceled === true || raw.canceled === 'true';
+  return { ...pick('plan', PLANS, raw), ...(isCanceled ? { canceled: true } : {}) };
 }
 
 export interface PaymentSearch {
