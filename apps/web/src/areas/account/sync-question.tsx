@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { BackupFirst } from '../settings/clear-dialog.tsx';
+import { BackupFirst } from './clear-dialog.tsx';
 import { sharedSync } from './shared-sync.ts';
 import { isSyncQuestionOpen } from './sync/sync-question-state.ts';
 import { questionStrings, syncStrings } from './sync/sync-strings.ts';

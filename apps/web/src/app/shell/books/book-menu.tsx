@@ -22,7 +22,7 @@ import { bookStrings } from '../strings.ts';
 
 const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
 const ClearDialog = lazy(async () => ({
-  default: (await import('../../../areas/settings/clear-dialog.tsx')).ClearDialog,
+  default: (await import('../../../areas/account/clear-dialog.tsx')).ClearDialog,
 }));
 
 type Open = 'new' | 'change' | 'delete';

@@ -3,9 +3,9 @@
  * events, because the server computes nothing. Only for plans with an API, and never from an encrypted account.
  */
 import { dec, divide, err, formatShortest, isZero, ok, type Result, sha256Hex } from '@cryptax/kernel';
+import type { AssetPosition } from '@cryptax/portfolio';
 import type { SyncFailure } from '@cryptax/store';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
-import type { AssetPosition } from '../../portfolio/portfolio-types.ts';
 import type { ReportView } from '../../tax/report-types.ts';
 import { failureOf } from './cloud.ts';
 import { rowId } from './cloud-rows.ts';

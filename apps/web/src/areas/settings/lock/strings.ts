@@ -115,9 +115,5 @@ export const lockStrings = defineStrings('lock', {
   },
   done: { de: 'Fertig', en: 'Done' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
-  'file.readable': {
-    de: 'Dieses Buch ist gesperrt, die Datei ist es nicht: Wer sie hat, kann sie lesen.',
-    en: 'This book is locked, the file is not: whoever has it can read it.',
-  },
   'backup.without': { de: 'Ohne Verschlüsselung sichern', en: 'Save without encryption' },
 });

@@ -8,8 +8,8 @@ import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/number-format.ts';
+import { BackupFirst } from '../../../../account/clear-dialog.tsx';
 import { KEPT_STEPS } from '../../../../entries/entry-types.ts';
-import { BackupFirst } from '../../../clear-dialog.tsx';
 import { trimStrings } from '../strings.ts';
 
 export function TrimDialog({ onClose }: { readonly onClose: () => void }) {

@@ -6,6 +6,7 @@ import { saveFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
+import { FileReadable, fileReadableStrings, useIsBookLocked } from '../../../../../platform/ledger/file-readable.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
 import { keepStorage } from '../../../../../platform/ledger/storage-pressure.ts';
@@ -19,11 +20,10 @@ import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/number-format.ts';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
+import { ClearDialog } from '../../../../account/clear-dialog.tsx';
 import { NewPassphraseFields, useNewPassphrase } from '../../../../account/new-passphrase.tsx';
 import { HistoryDialog } from '../../../../entries/history-dialog.tsx';
-import { ClearDialog } from '../../../clear-dialog.tsx';
 import { dataStrings } from '../../../data-strings.ts';
-import { FileReadable, useIsBookLocked } from '../../../file-readable.tsx';
 import { lockStrings } from '../../../lock/strings.ts';
 import { DamageRow } from '../components/damage-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
@@ -150,6 +150,7 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(dataStrings);
   const locale = useLocale();
   const lock = useStrings(lockStrings);
+  const readable = useStrings(fileReadableStrings);
   const ledger = useLedger();
   const passphrase = useNewPassphrase();
   const isLocked = useIsBookLocked();
@@ -190,7 +191,7 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
             checked={isReadable}
             onCheckedChange={setReadable}
             label={lock('backup.without')}
-            note={lock('file.readable')}
+            note={readable('line')}
           />
         )}
       </div>

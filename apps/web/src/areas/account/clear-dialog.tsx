@@ -6,6 +6,7 @@ import { Database } from 'lucide-react';
 import { FIRST_BOOK } from '../../platform/books/book-names.ts';
 import { dropBook, useBooks } from '../../platform/books/books.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { FileReadable } from '../../platform/ledger/file-readable.tsx';
 import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../platform/ledger/save-backup.ts';
 import { useLedger } from '../../platform/ledger/use-ledger.tsx';
@@ -16,7 +17,6 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { clearStrings } from './clear-strings.ts';
-import { FileReadable } from './file-readable.tsx';
 
 export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(clearStrings);
@@ -63,7 +63,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
 /** The database ended syncing with the data; the page only has to notice. */
 async function stopSyncing(): Promise<void> {
   if (settings.get('storageMode') === 'offline') return;
-  const { sharedSync } = await import('../account/shared-sync.ts');
+  const { sharedSync } = await import('./shared-sync.ts');
   sharedSync().stop();
 }
 
