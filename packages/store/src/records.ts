@@ -180,7 +180,7 @@ export interface ReportRecord {
   readonly content: string;
   readonly sha256: string;
   /** What it was made from, frozen with it: the ledger file of that moment. The content's own hash of its inputs proves it. */
-  readonly inputs?: string;
+  readonly inputs: string;
 }
 
 /** What a file is attached to. */

@@ -127,7 +127,15 @@ export class HistoryDevice {
         if (isRemoved) return void good(await store.reports.remove(id));
         // Long enough for several rows.
         const content = value.padEnd(40_000, '0123456789');
-        const report = { id, book: 'own', year: 2024, title: id, mediaType: 'application/json', content } as const;
+        const report = {
+          id,
+          book: 'own',
+          year: 2024,
+          title: id,
+          mediaType: 'application/json',
+          content,
+          inputs: '',
+        } as const;
         const sealed = await store.reports.seal(report);
         if (!sealed.ok && sealed.error.code !== 'report.exists') throw new Error(sealed.error.code);
         return;

@@ -78,7 +78,15 @@ const OPERATIONS: Readonly<Record<string, { run: (store: Store) => Promise<unkno
   },
   seal: {
     run: (store) =>
-      store.reports.seal({ id: 'r', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'x' }),
+      store.reports.seal({
+        id: 'r',
+        book: 'own',
+        year: 2024,
+        title: 'T',
+        mediaType: 'text/plain',
+        content: 'x',
+        inputs: '',
+      }),
     after: 6,
   },
   erase: { run: (store) => store.erase('own'), after: 0 },

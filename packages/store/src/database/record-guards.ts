@@ -144,7 +144,7 @@ export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
     mediaType: isText,
     content: isText,
     sha256: isText,
-    inputs: optional(isText),
+    inputs: isText,
   }),
   evidence: fields({
     book: isBook,

@@ -142,16 +142,28 @@ test('settings are read by how their key begins', async () => {
 test('a sealed report cannot be replaced, and a changed one is noticed', async () => {
   const bed = testBed();
   const store = await bed.open();
-  const report = { id: 'r', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'abc' } as const;
+  const report = {
+    id: 'r',
+    book: 'own',
+    year: 2024,
+    title: 'T',
+    mediaType: 'text/plain',
+    content: 'abc',
+    inputs: 'the ledger',
+  } as const;
   const sealed = value(await store.reports.seal(report));
   // SHA-256 of "abc", FIPS 180-2 appendix B.1.
   expect(sealed.sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   expect(code(await store.reports.seal({ ...report, content: 'abd' }))).toBe('report.exists');
   expect(value(await store.reports.open('r'))).toEqual(sealed);
-  const { content: _, ...summary } = sealed;
+  const { content: _, inputs, ...summary } = sealed;
   expect(value(await store.reports.list('own'))).toEqual([summary]);
   await putRaw(bed, 'reports', { ...sealed, content: 'abd' });
   expect(code(await store.reports.open('r'))).toBe('report.damaged');
+  await putRaw(bed, 'reports', { ...summary, content: 'abc' });
+  expect(value(await store.reports.list('own')), 'one without its inputs is none').toEqual([]);
+  await putRaw(bed, 'reports', { ...summary, content: 'abc', inputs });
+  expect(value(await store.reports.list('own'))).toEqual([summary]);
 });
 
 test('a sealed report keeps its inputs, is listed without its bulk, and goes away on request', async () => {

@@ -118,7 +118,15 @@ test('what has no way back is noted without becoming a step', async () => {
   const store = await testBed().open();
   value(await change(store, method(undefined, 'FIFO')));
   value(await store.journal.note('own', { kind: 'connection', why: 'remove', subjects: ['Kraken'] }));
-  const report = { id: 'r', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'abc' } as const;
+  const report = {
+    id: 'r',
+    book: 'own',
+    year: 2024,
+    title: 'T',
+    mediaType: 'text/plain',
+    content: 'abc',
+    inputs: '',
+  } as const;
   value(await store.reports.seal(report));
   value(await store.reports.remove('r'));
   value(await store.reports.remove('r'));

@@ -23,7 +23,15 @@ export async function filled(): Promise<Store> {
   value(await store.settings.set('language', 'de'));
   value(await store.prices.put([{ source: 'ecb', asset: 'USD', currency: 'EUR', at: '2024-01-02', price: '0.91' }]));
   value(
-    await store.reports.seal({ id: 'r1', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'ä' }),
+    await store.reports.seal({
+      id: 'r1',
+      book: 'own',
+      year: 2024,
+      title: 'T',
+      mediaType: 'text/plain',
+      content: 'ä',
+      inputs: 'i',
+    }),
   );
   return store;
 }

@@ -49,6 +49,7 @@ async function lived(bed: TestBed): Promise<Store> {
     title: 'Report 2024',
     mediaType: 'text/plain',
     content: 'x',
+    inputs: 'y',
   } as const;
   value(await store.reports.seal(report));
   const target = { kind: 'wallet', id: 'bc1qowner' } as const;

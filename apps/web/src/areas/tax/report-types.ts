@@ -211,7 +211,7 @@ export type SealedState =
 export interface Recheck {
   /** The file is word for word what was sealed. */
   readonly isIntact: boolean;
-  /** The frozen inputs give the same figures again; null where no inputs were frozen. */
+  /** The frozen inputs give the same figures again; null where they cannot be read. */
   readonly isReproduced: boolean | null;
   /** Paths of figures that differ, the first ones. */
   readonly differences: readonly string[];

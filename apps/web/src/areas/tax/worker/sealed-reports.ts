@@ -104,7 +104,7 @@ async function openSealed(store: Store, id: string): Promise<Result<HeldReport, 
   const record = await readRecord(store, id);
   if (!record.ok) return record;
   const report = reportOf(record.value);
-  const { events, spouseEvents } = inputsOf(record.value) ?? { events: [] };
+  const { events, spouseEvents } = readInputs(record.value.inputs) ?? { events: [] };
   return ok({
     report,
     sold: soldOf(report),
@@ -136,7 +136,7 @@ export async function sealedState(
   if (!record.ok) return { kind: 'damaged' };
   const live = await fresh(record.value.year);
   if (!live.ok) return { kind: 'unknown' };
-  const before = inputsOf(record.value)?.events ?? [];
+  const before = readInputs(record.value.inputs)?.events ?? [];
   const difference = explainDifference(reportOf(record.value), await live.value.sealed(), { before, after });
   if (difference.isSame && difference.effects.length === 0) return { kind: 'same' };
   const effects = difference.effects.slice(0, SHOWN_EFFECTS);
@@ -152,7 +152,7 @@ export async function recheckSealed(store: Store, id: string): Promise<Result<Re
     const { code } = record.error;
     return code === 'report.damaged' ? ok({ isIntact: false, isReproduced: null, differences: [] }) : record;
   }
-  const inputs = inputsOf(record.value);
+  const inputs = readInputs(record.value.inputs);
   if (inputs === null) return ok({ isIntact: true, isReproduced: null, differences: [] });
   const verified = verifyReport(reportOf(record.value), inputs.events, inputs.spouseEvents);
   if (!verified.ok) return ok({ isIntact: true, isReproduced: false, differences: [] });
@@ -174,8 +174,4 @@ async function readRecord(store: Store, id: string): Promise<Result<ReportRecord
 /** Written by us and proven by its hash. */
 function reportOf({ content }: ReportRecord): TaxYearReport {
   return JSON.parse(content) as TaxYearReport;
-}
-
-function inputsOf({ inputs }: ReportRecord): SealedInputs | null {
-  return inputs === undefined ? null : readInputs(inputs);
 }

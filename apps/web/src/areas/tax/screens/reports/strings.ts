@@ -121,8 +121,8 @@ export const reportsStrings = defineStrings('reports', {
     },
   },
   'check.noInputs': {
-    de: 'Das Siegel ist unversehrt. Zum Nachrechnen fehlen die Eingaben.',
-    en: 'The seal is intact. The inputs for a recheck are missing.',
+    de: 'Das Siegel ist unversehrt. Die eingefrorenen Eingaben lassen sich nicht mehr lesen; nachgerechnet ist nichts.',
+    en: 'The seal is intact. The frozen inputs can no longer be read, so nothing was rechecked.',
   },
   'check.broken': {
     de: 'Der Inhalt wurde nach dem Versiegeln verändert.',

@@ -119,7 +119,7 @@ export function SealedItem({ report, onChange }: { readonly report: SealedReport
 
 function RecheckLine({ recheck: { isIntact, isReproduced, differences } }: { readonly recheck: Recheck }) {
   const t = useStrings(reportsStrings);
-  const isGood = isIntact && isReproduced !== false;
+  const isGood = isIntact && isReproduced === true;
   const text = !isIntact
     ? t('check.broken')
     : isReproduced === null
