@@ -97,6 +97,22 @@ export const PRICE_MESSAGES = {
       en: 'It is replaced when {better} answers, and the change is reported.',
     },
   },
+  'price.peg-unlooked': {
+    cause: {
+      de: 'Werte in {asset} von {days} Tagen ({from} bis {to}) folgen vorläufig der Bindung an die Währung; der Tageskurs ist noch nicht angesehen.',
+      en: 'Values in {asset} of {days} days ({from} to {to}) follow the peg to the currency for now; the close of the day has not been looked at yet.',
+    },
+    remedy: {
+      de: 'Liegt ein Tageskurs mehr als 5\u00a0% daneben, gilt er. Lass die Kurse holen.',
+      en: 'A close more than 5% off counts instead. Let the prices be fetched.',
+    },
+    cli: {
+      remedy: {
+        de: 'Liegt ein Tageskurs mehr als 5\u00a0% daneben, gilt er: Gib ihn an (--prices DATEI: date,symbol,close,currency).',
+        en: 'A close more than 5% off counts instead: supply it (--prices FILE: date,symbol,close,currency).',
+      },
+    },
+  },
   'price.ambiguous-symbol': {
     cause: {
       de: '{asset} kann mehr als einen Coin meinen ({ambiguity}).',

@@ -34,6 +34,8 @@ export interface ValueOrigin {
   /** Original amount in `currency`; without a `rate` it still waits for its conversion to EUR. */
   readonly amount?: string;
   readonly rate?: string;
+  /** A price of this entry stands in for what this source was not asked: its values may still change. */
+  readonly insteadOf?: string;
 }
 
 export interface EventBase {

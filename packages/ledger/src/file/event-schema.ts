@@ -62,6 +62,7 @@ const TAIL: readonly Field[] = [
     optional('currency', label),
     optional('amount', decimalText('signed')),
     optional('rate', quantity),
+    optional('insteadOf', label),
   ]),
   optional('txHash', label),
   optional('spent', listOf(label)),

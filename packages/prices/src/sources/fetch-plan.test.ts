@@ -53,6 +53,19 @@ test('10,000 receipts in 60 coins over eight years: at most 600 requests, within
   expect(clock.now() - started).toBeLessThanOrEqual(180_000);
 });
 
+test('closes of five stablecoins, looked at on every day of eight years beside them: still at most 600 requests', async () => {
+  const everyDay = Array.from({ length: EIGHT_YEARS }, (_, index) => (FIRST + index) as Day);
+  const pegged = ['USDT', 'USDC', 'DAI', 'TUSD', 'EURS'].map((asset) => ({ asset, days: everyDay }));
+  const requests = async (asked: readonly CloseRequest[]) => {
+    const fake = fakeFetch(() => '{"coins":{}}');
+    const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: SERVICE_RATE_LIMITS });
+    await defiLlamaSource(client).closes(asked);
+    return fake.urls.length;
+  };
+  expect(await requests(pegged)).toBe(30);
+  expect(await requests([...receipts(), ...pegged])).toBeLessThanOrEqual(600);
+});
+
 test('one receipt each in 60 coins within a fortnight: three requests', async () => {
   const fake = fakeFetch(() => '{"coins":{}}');
   const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: SERVICE_RATE_LIMITS });

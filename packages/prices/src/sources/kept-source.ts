@@ -70,7 +70,9 @@ function stillOpen(
   { today, again = false }: KeptOptions,
 ): CloseRequest[] {
   const recent = asked.filter(({ on }) => today === undefined || today - on < ASK_AGAIN_AFTER_DAYS);
-  const missing = days.filter((day) => !isKept(kept, day) && (again || !wasAsked(recent, day)));
+  // The running day has no close yet: nobody can be asked for it.
+  const over = days.filter((day) => today === undefined || day < today);
+  const missing = over.filter((day) => !isKept(kept, day) && (again || !wasAsked(recent, day)));
   return missing.length === 0 ? [] : [{ asset, days: missing }];
 }
 

@@ -14,6 +14,17 @@ export interface ValuedPart {
 }
 
 export function applyValues(event: LedgerEvent, valued: readonly ValuedPart[]): LedgerEvent {
+  const written = withValues(event, valued);
+  // Beside a side that is like money the other one's price is not used.
+  const agreed = pegLeg(valued);
+  const used = agreed === undefined ? valued : [agreed, partOf(valued, 'fee')];
+  const insteadOf = used.find((part) => part?.found.insteadOf !== undefined)?.found.insteadOf;
+  if (insteadOf === undefined || written === event) return written;
+  const { valueOrigin = { source: 'file', method: 'trade' } } = written;
+  return withFields(written, { valueOrigin: { ...valueOrigin, insteadOf } });
+}
+
+function withValues(event: LedgerEvent, valued: readonly ValuedPart[]): LedgerEvent {
   const withFee = applyFee(event, partOf(valued, 'fee'));
   const main = partOf(valued, 'value');
   if (main !== undefined) return withFields(withFee, { valueEur: main.text, valueOrigin: originOf(main, event) });

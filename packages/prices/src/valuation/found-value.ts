@@ -5,6 +5,15 @@ import type { EcbRate } from '../rates/ecb-rates.ts';
 import type { DailySeries } from '../series/daily-series.ts';
 import type { SourceFailure } from '../sources/price-source.ts';
 
+/**
+ * What the close of the day says of a pegged coin: nobody has looked at it yet, it keeps to the peg, every service was asked
+ * and has none, or it lies so far off that it counts itself.
+ */
+export type PegCase = 'unlooked' | 'kept' | 'no-close' | 'broken';
+
+/** Stands for whatever would tell the close of a day, where no service is there to be asked. */
+export const ANY_CLOSE = 'close';
+
 /** A price with its way to euro: EUR = amount x price / rate. */
 export interface FoundValue {
   readonly kind: 'found';
@@ -14,6 +23,8 @@ export interface FoundValue {
   readonly rate?: EcbRate;
   /** A source that comes before this one and could not be asked, or whose currency had no rate: it may still say otherwise. */
   readonly insteadOf?: string;
+  /** Only of pegged coins. */
+  readonly peg?: PegCase;
   /** The series and day a close was taken from. */
   readonly close?: { readonly series: DailySeries; readonly day: Day };
 }

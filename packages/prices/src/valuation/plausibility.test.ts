@@ -106,8 +106,9 @@ test('a trade far from the market of its day is named; cents of a tiny trade are
 test('a rate that stands in for a missing opening day is named once', async () => {
   /** Monday 4 March 2024 is missing: the rate of Friday stands in. */
   const events = [received('2024-03-04', 'USDT'), received('2024-03-04', 'USDT')];
-  expect(await issuesOf(events)).toEqual([
+  const noMarket = fixedSource('live', 'live', []);
+  expect(await issuesOf(events, noMarket)).toEqual([
     { code: 'price.rate-hole', currency: 'USD', day: '2024-03-04', published: '2024-03-01' },
   ]);
-  expect(await issuesOf([received('2024-03-03', 'USDT')])).toEqual([]);
+  expect(await issuesOf([received('2024-03-03', 'USDT')], noMarket)).toEqual([]);
 });

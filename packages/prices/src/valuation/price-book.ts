@@ -8,7 +8,7 @@ import type { KnownPrice } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import { type DailySeries, hasDay, valueOn } from '../series/daily-series.ts';
 import type { CloseAnswer, PriceSource, SourceFailure } from '../sources/price-source.ts';
-import type { BookAnswer, FoundValue } from './found-value.ts';
+import { ANY_CLOSE, type BookAnswer, type FoundValue } from './found-value.ts';
 import { pegOf } from './peg.ts';
 import { differsBy, PEG_TOLERANCE } from './tolerance.ts';
 
@@ -16,6 +16,8 @@ interface BookEntry {
   readonly source: PriceSource;
   readonly series: readonly DailySeries[];
   readonly unasked: ReadonlySet<Day> | undefined;
+  /** It could not be asked, and says no more about it. */
+  readonly hasFailed: boolean;
 }
 
 const ONE = dec('1');
@@ -46,7 +48,8 @@ export class PriceBook {
   /** Sources must be added in the report's order. */
   add(source: PriceSource, answers: readonly CloseAnswer[]): void {
     for (const { asset, series, failure, unasked } of answers) {
-      addToGroup(this.#entries, asset, { source, series, unasked });
+      const hasFailed = failure !== undefined && unasked === undefined;
+      addToGroup(this.#entries, asset, { source, series, unasked, hasFailed });
       /** Being told to wait is worth more than a later source's "not found": asking again may help. */
       if (failure !== undefined && this.#failures.get(asset)?.state !== 'rate-limited')
         this.#failures.set(asset, failure);
@@ -113,24 +116,33 @@ export class PriceBook {
     return undefined;
   }
 
-  /** Whether a close of that day speaks against the peg. */
-  brokenPeg(asset: string, at: Instant): FoundValue | undefined {
-    const peg = this.#peg(asset, berlinDay(at));
-    if (peg === undefined) return undefined;
-    const close = this.closeOn(asset, utcDay(at));
-    return close !== undefined && differsBy(peg, close, PEG_TOLERANCE) ? close : undefined;
-  }
-
   #find(asset: string, utc: Day, berlin: Day): BookAnswer {
     if (this.isCurrency(asset)) return this.#currency(asset, berlin);
     const close = this.closeOn(asset, utc);
     const peg = this.#peg(asset, berlin);
-    if (peg !== undefined && (close === undefined || !differsBy(peg, close, PEG_TOLERANCE))) return peg;
-    if (close !== undefined) return close;
+    if (peg !== undefined && (close === undefined || !differsBy(peg, close, PEG_TOLERANCE)))
+      return { ...peg, ...this.#pegCase(asset, utc, close) };
+    if (close !== undefined) return peg === undefined ? close : { ...close, peg: 'broken' };
     const waiting = this.#closeWithoutRate(asset, utc);
     if (waiting !== undefined) return { kind: 'missing', state: 'not-found', ...waiting };
     const failure = this.#failures.get(asset);
     return { kind: 'missing', ...(failure ?? { state: 'not-found', reason: this.#whyUnknown(asset, utc) }) };
+  }
+
+  /**
+   * Whether a close can still speak against the peg: one of a source that goes before the one that was heard, or of any where
+   * none was. What a day is worth must not depend on which closes happened to be fetched.
+   */
+  #pegCase(asset: string, day: Day, close: FoundValue | undefined): Pick<FoundValue, 'peg' | 'insteadOf'> {
+    let wasAsked = false;
+    for (const { source, unasked, hasFailed } of this.#entries.get(asset) ?? NO_ENTRIES) {
+      if (close?.price.source === source.id) break;
+      if (source.rank !== 'live') continue;
+      if (hasFailed || unasked?.has(day) === true) return { peg: 'unlooked', insteadOf: source.id };
+      wasAsked = true;
+    }
+    if (close !== undefined) return { peg: 'kept' };
+    return wasAsked ? { peg: 'no-close' } : { peg: 'unlooked', insteadOf: ANY_CLOSE };
   }
 
   /** A close that is known and has no way to euro: the rate is what is missing, not the price. */

@@ -20,7 +20,7 @@ import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { findAsset } from '../assets/find-asset.ts';
 import { VALUE_SCALE } from '../series/value-scale.ts';
 import { partOf, pegLeg, type ValuedPart } from './apply-values.ts';
-import type { FoundValue } from './found-value.ts';
+import { ANY_CLOSE, type FoundValue } from './found-value.ts';
 import { momentOf, type OpenPart, type PartName } from './open-parts.ts';
 import { doubtsOf } from './plausibility.ts';
 import type { PriceBook } from './price-book.ts';
@@ -41,6 +41,8 @@ export type ValuationIssueCode =
   | 'price.rate-hole'
   /** For information. */
   | 'price.provisional'
+  /** Once per coin: its values count by the peg, and closes that may say otherwise were not looked at. */
+  | 'price.peg-unlooked'
   | 'price.peg-broken'
   | 'price.ambiguous-symbol';
 
@@ -53,6 +55,13 @@ const SMALLEST_TRADE = dec('1');
  */
 export type DoubtsFor = 'first-event' | 'every-event';
 
+/** A coin that counts by its peg, with the days whose closes nobody has looked at. */
+interface UnlookedPeg {
+  readonly first: LedgerEvent;
+  readonly days: Set<Day>;
+  readonly better: string;
+}
+
 type Remark = Pick<Issue<ValuationIssueCode>, 'code' | 'severity' | 'params'>;
 
 export class ValuationIssues {
@@ -61,6 +70,7 @@ export class ValuationIssues {
   readonly #issues: Issue<ValuationIssueCode>[] = [];
   readonly #seen = new Set<string>();
   readonly #remarks = new Map<FoundValue, readonly Remark[]>();
+  readonly #unlooked = new Map<string, UnlookedPeg>();
 
   constructor(book: PriceBook, doubtsFor: DoubtsFor = 'first-event') {
     this.#book = book;
@@ -68,7 +78,11 @@ export class ValuationIssues {
   }
 
   list(): readonly Issue<ValuationIssueCode>[] {
-    return this.#issues;
+    const unlooked = Array.from(this.#unlooked, ([asset, { first, days, better }]) => {
+      const [from, to] = [Math.min(...days), Math.max(...days)].map((day) => formatDay(day as Day)) as [string, string];
+      return issueOf(first, 'price.peg-unlooked', 'info', { asset, days: String(days.size), from, to, better });
+    });
+    return [...this.#issues, ...unlooked];
   }
 
   check(event: LedgerEvent, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
@@ -107,6 +121,7 @@ export class ValuationIssues {
       const params = { currency: rate.currency, day: formatDay(utcDay(open.at)), published: formatDay(rate.published) };
       this.#once(event, 'price.rate-hole', 'warning', params);
     }
+    if (found.peg === 'unlooked') this.#noteUnlooked(event, open, found);
     if (close === undefined) return;
     if (this.#doubtsFor === 'first-event' && !this.#isNew(`close ${asset} ${close.day}`)) return;
     const remarks = this.#remarks.get(found) ?? this.#remarksOn(open, found, close.day);
@@ -117,8 +132,16 @@ export class ValuationIssues {
     }
   }
 
+  /** Thousands of rows of one stablecoin are one remark; a ledger that is valued piece by piece has the mark on each value. */
+  #noteUnlooked(event: LedgerEvent, { asset, at }: OpenPart, { insteadOf = ANY_CLOSE }: FoundValue): void {
+    if (this.#doubtsFor === 'every-event') return;
+    const known = this.#unlooked.get(asset) ?? { first: event, days: new Set<Day>(), better: insteadOf };
+    known.days.add(utcDay(at));
+    this.#unlooked.set(asset, known);
+  }
+
   /** What there is to say of a close: the same for every event that uses it. */
-  #remarksOn({ asset, at }: OpenPart, found: FoundValue, on: Day): readonly Remark[] {
+  #remarksOn({ asset }: OpenPart, found: FoundValue, on: Day): readonly Remark[] {
     const day = formatDay(on);
     const { insteadOf, price } = found;
     const ambiguity = price.state === 'manual' ? undefined : findAsset(asset, on)?.ambiguity;
@@ -128,7 +151,7 @@ export class ValuationIssues {
     if (insteadOf !== undefined) {
       remarks.unshift(inform('price.provisional', { asset, day, source: price.source, better: insteadOf }));
     }
-    if (this.#book.brokenPeg(asset, at) !== undefined) {
+    if (found.peg === 'broken') {
       remarks.push(inform('price.peg-broken', { asset, day, price: formatShortest(euroPrice(found)) }));
     }
     if (ambiguity !== undefined) remarks.push(inform('price.ambiguous-symbol', { asset, ambiguity }));
@@ -186,10 +209,19 @@ export class ValuationIssues {
     severity: Issue['severity'],
     params: Readonly<Record<string, string>>,
   ): void {
-    const { file, line } = event.source ?? {};
-    const place = defined({ file, line });
-    this.#issues.push(issue(code, severity, { ...place, eventId: event.id }, params));
+    this.#issues.push(issueOf(event, code, severity, params));
   }
+}
+
+function issueOf(
+  event: LedgerEvent,
+  code: ValuationIssueCode,
+  severity: Issue['severity'],
+  params: Readonly<Record<string, string>>,
+): Issue<ValuationIssueCode> {
+  const { file, line } = event.source ?? {};
+  const place = defined({ file, line });
+  return issue(code, severity, { ...place, eventId: event.id }, params);
 }
 
 function tradedLeg(event: LedgerEvent): { readonly leg: Leg; readonly valueEur: string } | undefined {

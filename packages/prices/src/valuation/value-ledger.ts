@@ -10,7 +10,7 @@ import type { EcbRates } from '../rates/ecb-rates.ts';
 import type { CloseRequest, FetchWatch, PriceSource } from '../sources/price-source.ts';
 import { applyValues, type ValuedPart } from './apply-values.ts';
 import { type Between, eachInTurn } from './each-in-turn.ts';
-import type { FoundValue } from './found-value.ts';
+import type { FoundValue, PegCase } from './found-value.ts';
 import { type OpenPart, openParts, type PartName } from './open-parts.ts';
 import { PriceBook } from './price-book.ts';
 import { describeOrder, inOrder, type OrderLine } from './source-order.ts';
@@ -50,6 +50,8 @@ export interface Valuation {
   readonly valueEur: string;
   /** A source before this one that could not be asked: the value is replaced when it answers. */
   readonly insteadOf?: string | undefined;
+  /** Of a pegged coin: what the close of its day says. */
+  readonly peg?: PegCase | undefined;
 }
 
 export interface ValuedLedger {
@@ -83,13 +85,20 @@ export async function valueLedger(
   for (const source of ordered) {
     await between?.();
     const opinions: Opinions = source.rank !== 'live' ? 'all' : sources.secondOpinion === true ? 2 : 1;
-    const requests = asked.get(opinions) ?? (await wanted.from(book, opinions, between));
+    let requests = asked.get(opinions) ?? (await wanted.from(book, opinions, between));
     asked.set(opinions, requests);
-    if (requests.length === 0) continue;
-    const answers = await source.closes(requests, signal, watch);
-    book.add(source, answers);
-    const hasNew = answers.some(({ series }) => series.some(({ days }) => days.length > 0));
-    if (hasNew) for (const live of [1, 2] as const) asked.delete(live);
+    while (requests.length > 0) {
+      const answers = await source.closes(requests, signal, watch);
+      book.add(source, answers);
+      const hasNew = answers.some(({ series }) => series.some(({ days }) => days.length > 0));
+      if (!hasNew) break;
+      for (const live of [1, 2] as const) asked.delete(live);
+      if (opinions === 'all') break;
+      const wantedNow = await wanted.from(book, opinions, between);
+      asked.set(opinions, wantedNow);
+      // A close that broke a peg makes the other side of its swap wanted, and of this source before all later ones.
+      requests = beyond(requests, wantedNow);
+    }
   }
   const issues = new ValuationIssues(book, sources.doubtsFor);
   const trails: FoundParts[] = [];
@@ -111,6 +120,15 @@ export async function valueLedger(
     },
     order: describeOrder(ordered),
   };
+}
+
+/** What is wanted and was not asked for. */
+function beyond(asked: readonly CloseRequest[], wanted: readonly CloseRequest[]): readonly CloseRequest[] {
+  const known = new Map(asked.map(({ asset, days }) => [asset, new Set(days)]));
+  return wanted.flatMap(({ asset, days }) => {
+    const others = days.filter((day) => known.get(asset)?.has(day) !== true);
+    return others.length === 0 ? [] : [{ asset, days: others }];
+  });
 }
 
 const NOTHING: readonly ValuedPart[] = [];
@@ -154,7 +172,7 @@ function valuationsOf(valued: readonly FoundParts[]): readonly Valuation[] {
   return valuations;
 }
 
-function trailOf({ price: { value, ...price }, rate, insteadOf }: FoundValue): Trail {
+function trailOf({ price: { value, ...price }, rate, insteadOf, peg }: FoundValue): Trail {
   return {
     ...price,
     price: formatShortest(value),
@@ -162,5 +180,6 @@ function trailOf({ price: { value, ...price }, rate, insteadOf }: FoundValue): T
     ratePublished: rate && formatDay(rate.published),
     rateCurrency: rate?.currency === price.currency ? undefined : rate?.currency,
     insteadOf,
+    peg,
   };
 }

@@ -75,7 +75,10 @@ function distinctParts(all: readonly (readonly OpenPart[])[]): readonly (readonl
   });
 }
 
-/** A leg without a price needs none if the other one is pegged: both are worth the same. */
+/**
+ * A leg without a price needs none if the other one is pegged: both are worth the same. The pegged one needs the close of its
+ * day, which may speak against the peg.
+ */
 function addOpen(parts: readonly OpenPart[], book: PriceBook, opinions: 1 | 2, days: Days): void {
   const steps = parts.map(({ asset, at }) => stepOf(book.resolve(asset, at)));
   let pegged = 0;
@@ -85,6 +88,7 @@ function addOpen(parts: readonly OpenPart[], book: PriceBook, opinions: 1 | 2, d
     const day = utcDay(at);
     if (steps[i] === 'close' && opinions === 2 && !book.hasTwoCloses(asset, day)) add(days, asset, day);
     if (steps[i] === undefined && !(isLeg(part) && pegged === 1)) add(days, asset, day);
+    if (steps[i] === 'peg' && book.closeOn(asset, day) === undefined) add(days, asset, day);
   }
 }
 

@@ -45,6 +45,8 @@ export function pingTone(status: PingStatus, now: number): 'ok' | 'warn' | 'erro
 
 /** A live price says nothing while it is young; everything older says how old it is. */
 const YOUNG_MS = 120_000;
+/** Stands for whatever would tell the close of a day (`@cryptax/prices`), and answers to nobody's name. */
+const ANY_CLOSE = 'close';
 
 export function priceAge({ kind, time, source }: PriceNow, now: number, t: PriceWords, locale: Locale): string | null {
   if (kind === 'live') {
@@ -76,13 +78,15 @@ export function outageWords({ mode, services, prices }: CurrentPrices, t: PriceW
 
 /** Where a computed value comes from, in sentences: service, day, price, currency, and the rate into euro. */
 export function priceOrigin(valuation: Valuation, t: PriceWords, locale: Locale): readonly string[] {
-  const { rate, ratePublished, currency, rateCurrency = currency, insteadOf } = valuation;
+  const { rate, ratePublished, currency, rateCurrency = currency, insteadOf, peg } = valuation;
   const lines = valuation.source === 'ecb' ? [] : [priceLine(valuation, t, locale)];
   if (rate !== undefined && ratePublished !== undefined) {
     const words = { day: formatDay(ratePublished, locale), rate: formatExact(rate, locale), currency: rateCurrency };
     lines.push(t('origin.rate', words));
   }
-  if (insteadOf !== undefined) lines.push(t('origin.provisional', { better: sourceName(insteadOf, t) }));
+  if (peg !== undefined) lines.push(t(`origin.peg.${peg}`));
+  if (insteadOf !== undefined && insteadOf !== ANY_CLOSE)
+    lines.push(t('origin.provisional', { better: sourceName(insteadOf, t) }));
   return lines;
 }
 

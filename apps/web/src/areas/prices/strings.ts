@@ -12,6 +12,7 @@ export const pricesStrings = defineStrings('prices', {
   'source.daily': { de: 'mitgelieferte Tageskurse', en: 'bundled daily prices' },
 
   'source.ecb': { de: 'EZB', en: 'ECB' },
+  'source.close': { de: 'Tageskurs', en: 'close of the day' },
   'source.peg': { de: 'Bindung an die Währung', en: 'peg to the currency' },
 
   'completion.label': { de: 'Fortschritt beim Holen der Kurse', en: 'Progress fetching prices' },
@@ -44,6 +45,22 @@ export const pricesStrings = defineStrings('prices', {
   'origin.peg': {
     de: 'Bindung an die Währung: 1 {{asset}} = 1 {{currency}}',
     en: 'peg to the currency: 1 {{asset}} = 1 {{currency}}',
+  },
+  'origin.peg.unlooked': {
+    de: 'Der Tageskurs dieses Tages ist noch nicht angesehen; liegt er mehr als 5\u00a0% neben der Bindung, gilt er.',
+    en: 'The close of that day has not been looked at yet; if it is more than 5% off the peg, it counts instead.',
+  },
+  'origin.peg.kept': {
+    de: 'Der Tageskurs dieses Tages liegt höchstens 5\u00a0% neben der Bindung, also gilt die Bindung.',
+    en: 'The close of that day is at most 5% off the peg, so the peg counts.',
+  },
+  'origin.peg.no-close': {
+    de: 'Alle Kursdienste wurden gefragt; keiner hat einen Tageskurs dieses Tages, also gilt die Bindung.',
+    en: 'All price services were asked; none has a close of that day, so the peg counts.',
+  },
+  'origin.peg.broken': {
+    de: 'Der Tageskurs liegt mehr als 5\u00a0% neben der Bindung an die Währung, also gilt er.',
+    en: 'The close is more than 5% off the peg to the currency, so it counts.',
   },
   'origin.rate': {
     de: 'EZB-Kurs vom {{day}}: 1 EUR = {{rate}} {{currency}}',

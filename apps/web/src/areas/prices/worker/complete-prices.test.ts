@@ -7,7 +7,7 @@ import type { PriceProgress } from '../../../platform/ledger/price-types.ts';
 import type { LoadPack } from '../../../platform/ledger/worker/price-packs.ts';
 import { good } from '../../../testing/good.ts';
 import { addEvent, PriceNetwork, staking } from '../../../testing/price-network.ts';
-import { packFiles, testLedger } from '../../../testing/test-ledger.ts';
+import { packFiles, testLedger, textFile } from '../../../testing/test-ledger.ts';
 
 /** The end of 1 December 2025; the dollar stood at 1.1646. */
 const MIDNIGHT = Date.UTC(2025, 11, 2);
@@ -51,6 +51,79 @@ test('a lower service stands in while a higher one is away; when it is back the 
   const asked = network.asked.length;
   expect(good(await api.completePrices('own'))).toMatchObject({ found: 0, changed: [] });
   expect(network.asked).toHaveLength(asked);
+});
+
+/** 4 dollars of the peg are 3.4347 euro; 4 coins at 0.9 dollars 3.0912. */
+test('a stablecoin counts by its peg, marked, until the close of its day was looked at; the close decides, for everybody alike', async () => {
+  const network = new PatientNetwork();
+  const api = testLedger({ database: new IDBFactory(), world: network });
+  const id = await addEvent(api, staking('USDC', '4', '2025-12-01T10:00:00Z'));
+  const value = async () => Number(good(await api.eventRows('own', [id]))[0]?.valueEur).toFixed(4);
+  const origin = async () => good(await api.eventDetail('own', id)).valuations[0];
+  const standIns = async () => good(await api.reviewList('own', { offset: 0, limit: 9 })).standIns;
+  expect([await value(), await standIns()]).toEqual(['3.4347', { count: 1, better: ['defillama'] }]);
+  expect(await origin()).toMatchObject({ peg: 'unlooked' });
+  good(await api.setLivePrices(true));
+  const at = (price: string) =>
+    `{"coins":{"coingecko:usd-coin":{"prices":[{"timestamp":${MIDNIGHT / 1_000},"price":${price}}]}}}`;
+  network.answers = { '/defillama/chart': at('0.9') };
+  expect(good(await api.completePrices('own')).changed).toMatchObject([{ eventId: id, source: 'defillama' }]);
+  expect([await value(), await standIns()]).toEqual(['3.0912', undefined]);
+  expect(await origin()).toMatchObject({ peg: 'broken', source: 'defillama' });
+  const kept = testLedger({ database: new IDBFactory(), world: network });
+  const other = await addEvent(kept, staking('USDC', '4', '2025-12-01T10:00:00Z'));
+  good(await kept.setLivePrices(true));
+  network.answers = { '/defillama/chart': at('0.99') };
+  network.clock.advance(25 * 3_600_000);
+  good(await kept.completePrices('own'));
+  expect(good(await kept.eventDetail('own', other)).valuations).toMatchObject([{ source: 'peg', peg: 'kept' }]);
+  const asked = network.asked.length;
+  expect(good(await kept.completePrices('own'))).toMatchObject({ found: 0, changed: [], failing: [] });
+  expect(network.asked).toHaveLength(asked);
+});
+
+test('a stablecoin without a market on its day is asked for once and then counts by its peg for good', async () => {
+  const network = new PatientNetwork();
+  const api = testLedger({ database: new IDBFactory(), world: network });
+  const id = await addEvent(api, staking('AEUR', '4', '2025-12-01T10:00:00Z'));
+  good(await api.setLivePrices(true));
+  network.answers = {
+    '/defillama/chart': '{"coins":{}}',
+    '/coingecko/coins': '{"prices":[]}',
+    '/binance/api/v3/ticker/price': '[]',
+    '/kraken/OHLC': '{"error":["EQuery:Unknown asset pair"]}',
+  };
+  const states: LedgerState[] = [];
+  await api.subscribe((state) => states.push(state));
+  good(await api.completePrices('own'));
+  const told = states.length;
+  const asked = network.asked.length;
+  expect(good(await api.eventDetail('own', id)).valuations).toMatchObject([{ source: 'peg', peg: 'no-close' }]);
+  expect(good(await api.reviewList('own', { offset: 0, limit: 9 })).standIns).toBeUndefined();
+  good(await api.completePrices('own'));
+  expect([states.length, network.asked.length]).toEqual([told, asked]);
+});
+
+test('what a balance in a stablecoin was worth at the end of a year is looked at too', async () => {
+  const network = new PatientNetwork();
+  const api = testLedger({ database: new IDBFactory(), world: network });
+  const source = { id: 'b', at: '2025-12-01T10:00:00Z', kind: 'buy', wallet: 'W', valueEur: '3.4' };
+  const events = [{ ...source, in: { asset: 'PYUSD', amount: '4' } }];
+  const file = textFile('mine.json', JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
+  good(await api.commitImport(good(await api.previewImport([file])).previewId));
+  good(await api.setLivePrices(true));
+  const origin = async () => {
+    const query = { list: 'balances', offset: 0, limit: 9 } as const;
+    return good(await api.reportLines({ kind: 'book', book: 'own', year: 2025 }, query)).rows[0]?.value?.origin;
+  };
+  expect(await origin()).toMatchObject({ source: 'peg', insteadOf: 'defillama' });
+  const at = Date.UTC(2026, 0, 1) / 1_000;
+  network.answers = {
+    '/defillama/chart': `{"coins":{"coingecko:paypal-usd":{"prices":[{"timestamp":${at},"price":0.99},{"timestamp":${MIDNIGHT / 1_000},"price":0.99}]}}}`,
+  };
+  good(await api.completePrices('own'));
+  expect(await origin()).toMatchObject({ source: 'peg' });
+  expect(await origin()).not.toHaveProperty('insteadOf');
 });
 
 test('reference rates are part of it: a dollar price of a day after the bundled rates', async () => {

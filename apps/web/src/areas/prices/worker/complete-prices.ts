@@ -4,8 +4,8 @@
  * comes first and could not be asked last time is asked again, and what that changes is reported.
  */
 import { type Day, formatDay, type Issue, ok, parseDay, type Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
-import { type FetchWatch, fetchEcbUpdate, type PriceSource, type Valuation, valueLedger } from '@cryptax/prices';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
+import { type FetchWatch, fetchEcbUpdate, type PriceSource, pegOf, type Valuation, valueLedger } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { MarketMode, PriceCompletion, PriceProgress, ValueChange } from '../../../platform/ledger/price-types.ts';
@@ -80,25 +80,64 @@ async function complete(
   const open = loaded.issues.filter(({ code }) => SETTLED_BY_PRICES.has(code));
   const nothing: PriceCompletion = { mode, found: 0, changed: [], failing: [], isCancelled: signal.aborted };
   const waiting = waitingWithoutPrice(loaded.valued, cards);
-  if (mode !== 'live' || signal.aborted || open.length + waiting.length === 0)
-    return ok({ completion: nothing, isNew: false });
+  if (mode !== 'live' || signal.aborted) return ok({ completion: nothing, isNew: false });
+  const looks = pegDays(loaded.valued, formatDay(live.today()));
+  const unlooked = new Set((await live.valuer.value(looks)).events.filter(isStandIn).map(({ id }) => id));
+  const pegs = looks.filter(({ id }) => unlooked.has(id));
+  const isOpen = open.length + waiting.length > 0 || loaded.valued.some(isStandIn);
+  if (!isOpen && pegs.length === 0) return ok({ completion: nothing, isNew: false });
   const days = open.flatMap(({ params }) => {
     const day = parseDay(params.day ?? '');
     return day.ok ? [day.value] : [];
   });
   const failing = new Set<string>(await completeRates(live, days));
   const { stored, valued } = loaded;
-  const events = [...stored, ...valued.slice(stored.length), ...waiting];
+  const book = isOpen ? [...stored, ...valued.slice(stored.length), ...waiting] : [];
+  const events = [...book, ...pegs];
   const rates = await ratesAtHand(live.markets, events);
   if (!rates.ok) return ok({ completion: { ...nothing, failing: [...failing] }, isNew: false });
   const services = await live.markets.sources.withNetwork({ again });
   const prices = services.map((source) => noting(source, (id) => failing.add(id)));
   const priced = await live.markets.packed(prices);
   const after = await valueLedger(events, { rates: rates.value, prices: priced }, signal, progressOf(onProgress));
-  const { found, changed } = difference(loaded, after.valuations);
+  const { found, changed, settled } = difference(loaded, after.valuations);
   const completion = { mode, found, changed, failing: [...failing], isCancelled: signal.aborted };
-  return ok({ completion, isNew: found > 0 || changed.length > 0 || isMoreSettled(open, after.issues) });
+  const isNew = found > 0 || changed.length > 0 || settled || isMoreSettled(open, after.issues);
+  return ok({ completion, isNew });
 }
+
+const isStandIn = ({ valueOrigin }: LedgerEvent) => valueOrigin?.insteadOf !== undefined;
+
+const PEG = 'peg ';
+
+/**
+ * One unit of each pegged coin on every day on which the book moves it, and at the ends of the years: what a transfer or a
+ * balance was worth in a report rests on the closes of these days, though no entry has its value from them.
+ */
+function pegDays(events: readonly LedgerEvent[], today: string): readonly LedgerEvent[] {
+  const units = new Map<string, LedgerEvent>();
+  const note = (asset: string, on: string) => {
+    const id = `${PEG}${asset} ${on}`;
+    const base = { id, at: `${on}T12:00:00Z`, wallet: '' };
+    if (on < today) units.set(id, { ...base, kind: 'income', incomeKind: 'other', in: { asset, amount: '1' } });
+  };
+  const firstYears = new Map<string, number>();
+  for (const event of events) {
+    for (const { asset } of Object.values(sidesOf(event))) {
+      if (pegOf(asset, NO_DAY) === undefined) continue;
+      const year = Number(event.at.slice(0, 4));
+      firstYears.set(asset, Math.min(firstYears.get(asset) ?? year, year));
+      note(asset, event.at.slice(0, 10));
+    }
+  }
+  for (const [asset, first] of firstYears) {
+    for (let year = first; year < Number(today.slice(0, 4)); year++) note(asset, `${year}-12-31`);
+  }
+  return [...units.values()];
+}
+
+/** No peg was ever lost on it. */
+const NO_DAY = 0 as Day;
 
 /** Every service was asked for a price in vain: what a person reads of it changes, though no value does. */
 function isMoreSettled(before: readonly Issue[], after: readonly Issue[]): boolean {
@@ -169,16 +208,23 @@ function progressOf(onProgress: Asking['onProgress']): FetchWatch {
   };
 }
 
-function difference(loaded: Loaded, after: readonly Valuation[]): Pick<PriceCompletion, 'found' | 'changed'> {
-  let found = 0;
+/** `settled`: something stood in for a better source or an unseen close, and does no more. */
+function difference(
+  loaded: Loaded,
+  after: readonly Valuation[],
+): Pick<PriceCompletion, 'found' | 'changed'> & { readonly settled: boolean } {
+  let [found, settled] = [0, false];
   const changed: ValueChange[] = [];
-  for (const { eventId, part, asset, source, valueEur } of after) {
+  for (const { eventId, part, asset, source, valueEur, insteadOf } of after) {
+    const isPegDay = eventId.startsWith(PEG);
     const before = loaded.valuations.get(eventId)?.find((one) => one.part === part);
+    settled ||= insteadOf === undefined && (isPegDay || before?.insteadOf !== undefined);
+    if (isPegDay) continue;
     if (before === undefined) found++;
     else if (before.valueEur !== valueEur)
       changed.push({ eventId, asset, before: before.valueEur, after: valueEur, source });
   }
-  return { found, changed };
+  return { found, changed, settled };
 }
 
 /** Whether prices come from the network now: the user's switch, and the connection. */

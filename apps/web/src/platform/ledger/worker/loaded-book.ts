@@ -45,15 +45,10 @@ export interface LoadedBook {
 }
 
 /** Entries whose price only stands in for another; `until`: up to a tax year. */
-export function standInPrices({ issues, place, days }: LoadedBook, until?: number): StandIns | undefined {
-  const isWithin = (eventId = '') =>
-    until === undefined || Number(days[place.get(eventId) ?? -1]?.slice(0, 4)) <= until;
-  const found = issues.filter(({ code, source }) => code === 'price.provisional' && isWithin(source.eventId));
-  if (found.length === 0) return undefined;
-  return {
-    count: new Set(found.map(({ source }) => source.eventId)).size,
-    better: [...new Set(found.map(({ params }) => params.better ?? ''))],
-  };
+export function standInPrices({ valued, days }: LoadedBook, until?: number): StandIns | undefined {
+  const isWithin = (at: number) => until === undefined || Number(days[at]?.slice(0, 4)) <= until;
+  const better = valued.flatMap(({ valueOrigin }, at) => (isWithin(at) ? (valueOrigin?.insteadOf ?? []) : []));
+  return better.length === 0 ? undefined : { count: better.length, better: [...new Set(better)] };
 }
 
 /** What an event earned, from its disposals: the sale itself and the coins paid as its fee. */
