@@ -16,6 +16,7 @@ test('the public names change only on purpose', () => {
     'renderPlanPdf',
     'renderReport',
     'reportId',
+    'standInSentence',
     'verifyPdf',
   ]);
 });

@@ -15,5 +15,6 @@ export { type PlanPdfOptions, renderPlanPdf } from './plan-document/render-plan-
 export { type RenderedFile, type RenderOptions, type ReportFormat, renderReport } from './render-report.ts';
 export { reportId } from './report-id.ts';
 export type { ReportTable, TableId } from './tables/report-table.ts';
+export { standInSentence } from './tables/stand-ins.ts';
 export type { Locale } from './text/locale.ts';
 export { packZip } from './zip/pack-zip.ts';

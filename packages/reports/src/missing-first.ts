@@ -4,6 +4,7 @@ import { paragraph } from './pdf/content.ts';
 import type { Block } from './pdf-writer/blocks.ts';
 import { INK } from './pdf-writer/inks.ts';
 import { openPointTable } from './tables/record-tables.ts';
+import { standInSentence } from './tables/stand-ins.ts';
 import type { Locale, Text } from './text/locale.ts';
 import { numberText } from './text/numbers.ts';
 import { WARNING_TEXTS } from './text/warnings.data.ts';
@@ -29,7 +30,8 @@ function sentencesOf(report: TaxYearReport, locale: Locale, range?: YearCertaint
     { text: coupleText(report, range, locale), bold: false },
   ];
   const own = report.completeness.complete ? [] : ownSentences(report, locale, range);
-  return [...own, ...ofBoth].filter(({ text }) => text !== '');
+  const prices = { text: standInSentence(report, locale), bold: true };
+  return [...own, prices, ...ofBoth].filter(({ text }) => text !== '');
 }
 
 function ownSentences(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Sentence[] {

@@ -221,6 +221,35 @@ describe('cryptax report', () => {
     expect((await runWith(['verify', 'r.json', 'ledger.json'], files)).code).toBe(0);
   });
 
+  test('a stablecoin whose close nobody has supplied is said to be provisional; a close settles it, or counts itself', async () => {
+    const leg = { asset: 'USDC', amount: '100' };
+    const coins = [
+      { id: 'c0', at: '2023-12-04T10:00:00Z', wallet: 'A', kind: 'buy', in: leg, valueEur: '90' },
+      { id: 'c1', at: '2023-12-05T10:00:00Z', wallet: 'A', kind: 'spend', out: leg },
+    ];
+    const prices = (close: string) => `date,symbol,close,currency\n2023-12-05,USDC,${close},USD\n`;
+    const files = memoryAccess({
+      'ledger.json': ledger(coins),
+      'kept.csv': prices('0.99'),
+      'broken.csv': prices('0.9'),
+    });
+    const report = async (...more: string[]) => {
+      const args = ['report', 'ledger.json', '--year', '2023', '--out', 'r.json', ...more];
+      const { code, out } = await runWith(args, files);
+      return { code, out, made: JSON.parse(files.written.get('r.json') ?? '') as TaxYearReport };
+    };
+    const open = await report();
+    expect(open.out).toContain(', complete, with provisional prices. Method');
+    expect(open.out).toContain('Provisional prices: in one entry a price stands in for a better one');
+    expect(open.made.completeness).toMatchObject({ complete: true, standIns: { events: ['c1'], better: ['close'] } });
+    expect((await runWith(['verify', 'r.json', 'ledger.json'], files)).code).toBe(0);
+    const kept = await report('--prices', 'kept.csv');
+    expect(kept.out).not.toContain('Provisional prices');
+    expect(kept.made.lots[0]?.proceeds).toBe(open.made.lots[0]?.proceeds);
+    // 100 coins at 0.90 dollars, and the dollar of 5 December 2023 at 1.0817.
+    expect((await report('--prices', 'broken.csv')).made.lots[0]?.proceeds).toBe('83.20');
+  });
+
   test('exit 1 when something is missing, with the open point on stderr; the report is written all the same', async () => {
     const files = memoryAccess({ 'ledger.json': ledger([ONE_GAIN[1]]) });
     const { code, out, error } = await runWith(['report', 'ledger.json', '--year', '2024', '--csv', 'r.csv'], files);

@@ -1,5 +1,5 @@
 /** A report in a few lines for the terminal: the figures by law, the tax, and the files that were written. */
-import { reportId } from '@cryptax/reports';
+import { reportId, standInSentence } from '@cryptax/reports';
 import type { Certainty, TaxYearReport } from '@cryptax/tax-de';
 import type { Output } from '../report-outputs.ts';
 import { doneText, rangeText, taxText, tightText } from './certainty-text.ts';
@@ -8,7 +8,8 @@ import { table } from './table.ts';
 export function reportText(report: TaxYearReport, outputs: readonly Output[], certainty: Certainty): string {
   const { assessed, estimate, capitalTax } = report.summary;
   const { method, frame, completeness } = report;
-  const complete = completeness.complete ? 'complete' : 'provisional: see the open points';
+  const settled = completeness.standIns === undefined ? 'complete' : 'complete, with provisional prices';
+  const complete = completeness.complete ? settled : 'provisional: see the open points';
   const rows = [
     ['Private disposals, section 23', assessed.privateSales.net, assessed.privateSales.taxable],
     [
@@ -31,9 +32,16 @@ export function reportText(report: TaxYearReport, outputs: readonly Output[], ce
     `Report ${frame.year}, ${reportId(report)}, ${complete}. Method ${method.method}, scope ${method.scope}${namedText(method.namedLots.disposals)}. Not tax advice.\n`,
     table([{ title: 'Law' }, { title: 'Net', align: 'right' }, { title: 'Taxable', align: 'right' }], rows),
     table([{ title: 'Tax' }, { title: 'EUR', align: 'right' }], tax),
+    ...standInLines(report),
     ...certaintyLines(report, certainty),
     ...(outputs.length === 0 ? [] : [outputs.map(({ path }) => `Written: ${path}\n`).join('')]),
   ].join('\n');
+}
+
+/** Prices that may still be replaced: the report says the same before its figures. */
+function standInLines(report: TaxYearReport): readonly string[] {
+  const sentence = standInSentence(report, 'en');
+  return sentence === '' ? [] : [`${sentence} With --prices you supply closes of a day yourself.\n`];
 }
 
 /** Lots that a disposal names go before the method (Rz. 61). */

@@ -29,6 +29,7 @@ const CONCERNS: Readonly<Record<GapCode, readonly AnswerPoint[]>> = {
   'open-movements': [...FIGURES, ...LISTS],
   shortfalls: ['overview', 'disposals', 'balances', 'roll-forward'],
   'missing-prices': [...FIGURES, 'prices', 'dac8'],
+  'provisional-prices': [...FIGURES, 'prices'],
   blocked: FIGURES,
   assumptions: ['overview', 'disposals', 'purchases'],
   silences: ['platforms', 'transactions', 'disposals'],
@@ -103,6 +104,7 @@ function yearGaps(report: TaxYearReport, note: NoteOfYear): void {
   note('open-movements', completeness.openMovements?.length ?? 0);
   note('shortfalls', completeness.shortfalls.length);
   note('missing-prices', completeness.missingPrices.length);
+  note('provisional-prices', completeness.standIns?.events.length ?? 0);
   note('blocked', completeness.blocked.length);
   note('assumptions', completeness.assumptions);
   const silent = completeness.wallets.filter(({ silences }) => silences.some((span) => touches(span, frame.year)));

@@ -138,6 +138,24 @@ test('one wallet only: the rows of the others are left out, and sums are those o
   expect(all?.rows.map((row) => row[2])).toEqual(['Übertragung', 'Verkauf', 'Schenkung']);
 });
 
+test('a provisional price of one year is named, marks its rows, and leaves the columns of all years alike', async () => {
+  const origin = { source: 'peg', method: 'trade', insteadOf: 'defillama' } as const;
+  const events = EVENTS.map((event) => (event.id === 's2' ? { ...event, valueOrigin: origin } : event));
+  const kit = kitOf(asked(['disposals']), { reports: [reportOf(2024, { events }), reportOf(2025, { events })] });
+  const [table] = kit.annexes[0]?.tables ?? [];
+  expect(table?.columns.at(-1)?.title).toBe('Vorläufiger Kurs');
+  expect(table?.rows.map((row) => [row[0], row.at(-1)])).toEqual([
+    ['2024', null],
+    ['2024', null],
+    ['2025', 'vorläufig'],
+  ]);
+  for (const cells of [...(table?.rows ?? []), ...(table?.totals ?? []).map((total) => total.cells)])
+    expect(cells).toHaveLength(table?.columns.length ?? 0);
+  const gaps = kit.gaps.filter(({ code }) => code === 'provisional-prices');
+  expect(gaps).toMatchObject([{ year: 2025, count: 1, points: ['disposals'] }]);
+  expect(kit.basis.map(({ complete }) => complete)).toEqual([true, false]);
+});
+
 test('a point without anything is answered by saying so, and takes no number', () => {
   const { annexes } = kitOf(asked(['derivatives', 'balances'], { years: [2025] }));
   expect(annexes.map(({ point, number }) => [point, number])).toEqual([

@@ -42,7 +42,7 @@ export function answerKit(input: AnswerInput): AnswerKit {
     basis: reports.map(({ frame, seal, completeness }) => ({
       year: frame.year,
       seal,
-      complete: completeness.complete,
+      complete: completeness.complete && completeness.standIns === undefined,
     })),
   };
 }

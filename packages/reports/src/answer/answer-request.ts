@@ -74,6 +74,7 @@ export type GapCode =
   | 'open-movements'
   | 'shortfalls'
   | 'missing-prices'
+  | 'provisional-prices'
   | 'blocked'
   | 'assumptions'
   | 'silences'

@@ -71,6 +71,13 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     reason: { de: 'Buchungen ohne Kurs: {count}', en: 'Entries without a price: {count}' },
     remedy: { de: 'Trage die Kurse ein oder hole sie ab.', en: 'Enter the prices or fetch them.' },
   },
+  'provisional-prices': {
+    reason: { de: 'Buchungen mit vorläufigem Kurs: {count}', en: 'Entries with a provisional price: {count}' },
+    remedy: {
+      de: 'Hole die Kurse und erstelle die Antwort neu.',
+      en: 'Fetch the prices and make the answer again.',
+    },
+  },
   blocked: {
     reason: { de: 'Nicht berechnete Buchungen: {count}', en: 'Entries that could not be calculated: {count}' },
     remedy: { de: 'Sieh sie unter „Bitte prüfen“ durch.', en: 'Look through them under “Please review”.' },

@@ -29,7 +29,7 @@ export function overviewTable(reports: readonly TaxYearReport[]): NamedTable {
       assessed.income.net,
       assessed.income.taxable,
       assessed.capital.net,
-      completeness.complete ? 'vollständig' : 'vorläufig',
+      completeness.complete && completeness.standIns === undefined ? 'vollständig' : 'vorläufig',
     ]),
   );
 }

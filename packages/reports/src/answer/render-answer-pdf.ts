@@ -1,6 +1,6 @@
 /** The answer on paper: the letter as a letter, the index of annexes, and each annex from a page of its own on. */
 import { heading, list, paragraph, subheading } from '../pdf/content.ts';
-import { DOCUMENT_COLUMNS, LIST_COLUMNS, MOST_LINES } from '../pdf/list-sections.ts';
+import { DOCUMENT_COLUMNS, LIST_COLUMNS, MOST_LINES, markNote } from '../pdf/list-sections.ts';
 import { pageFrame, STATES } from '../pdf/page-frame.ts';
 import { type PdfColumn, pdfTable, printable } from '../pdf/pdf-table.ts';
 import { ASSUMPTION_COLUMNS, CHOICE_COLUMNS, keyNote, POOL_COLUMNS, PRICE_COLUMNS } from '../pdf/record-sections.ts';
@@ -177,6 +177,7 @@ function tableBlocks(table: NamedTable): readonly Block[] {
   return [
     ...(isTooLong ? [list([`${lines} Zeilen, zu viele für den Druck; jede steht in der beigefügten CSV-Datei.`])] : []),
     pdfTable(shown, columnsOf(table), { locale: 'de' }),
+    ...markNote(shown, 'de'),
   ];
 }
 

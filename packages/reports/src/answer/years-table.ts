@@ -32,22 +32,26 @@ export function yearsTable(id: TableId, reports: readonly TaxYearReport[], isNar
     table: reportTable(id, namedReport(report), 'de'),
   }));
   const filled = years.filter(({ table }) => table.rows.length > 0);
-  const [first] = filled;
-  if (first === undefined) return null;
-  const heads = first.table.columns.map((column) => {
-    const title = WITH_DAYS.includes(id) ? YEARLESS[column.id]?.de : undefined;
-    return title === undefined ? column : { ...column, title };
+  if (filled.length === 0) return null;
+  // A year whose list rests on provisional prices has one column more, at the end.
+  const { columns, title } = filled
+    .map(({ table }) => table)
+    .reduce((a, b) => (b.columns.length > a.columns.length ? b : a));
+  const padded = (cells: readonly Cell[]) => columns.map((_, index) => cells[index] ?? null);
+  const heads = columns.map((column) => {
+    const yearless = WITH_DAYS.includes(id) ? YEARLESS[column.id]?.de : undefined;
+    return yearless === undefined ? column : { ...column, title: yearless };
   });
   const table: NamedTable = {
     id,
-    title: first.table.title,
+    title,
     columns: [YEAR, ...heads],
-    rows: filled.flatMap(({ year, table: { rows } }) => rows.map((row) => [year, ...row])),
+    rows: filled.flatMap(({ year, table: { rows } }) => rows.map((row) => [year, ...padded(row)])),
     totals: filled.flatMap(({ year, table: own }) => {
       const totals = isNarrowed ? sumsOfRows(own) : own.totals;
       return totals.map(({ label, cells }) => ({
         label: `${label} ${year}`,
-        cells: [null, ...cells],
+        cells: [null, ...padded(cells)],
         isFixed: true as const,
       }));
     }),

@@ -2,8 +2,9 @@
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Block } from '../pdf-writer/blocks.ts';
 import { undescribedWallets } from '../tables/holding-tables.ts';
-import type { ListId } from '../tables/report-table.ts';
+import type { ListId, NamedTable } from '../tables/report-table.ts';
 import { reportTable } from '../tables/report-tables.ts';
+import { STAND_IN, STAND_IN_NOTE } from '../tables/stand-ins.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { heading, paragraph } from './content.ts';
@@ -31,7 +32,21 @@ export function listSection(
   const folded = isFolded
     ? [paragraph(foldedWords(table.rows.length, locale), { above: 0, below: 4, leads: true })]
     : [];
-  return [...turn, head, ...intro, ...(id === 'dac8' ? undescribed(report, locale) : []), ...folded, list];
+  return [
+    ...turn,
+    head,
+    ...intro,
+    ...(id === 'dac8' ? undescribed(report, locale) : []),
+    ...folded,
+    list,
+    ...markNote(shown, locale),
+  ];
+}
+
+/** What the mark behind a row means, where one stands. */
+export function markNote({ columns, rows }: NamedTable, locale: Locale): readonly Block[] {
+  const isMarked = rows.length > 0 && columns.some(({ id }) => id === STAND_IN);
+  return isMarked ? [paragraph(STAND_IN_NOTE[locale], { size: 7, above: 3, below: 0 })] : [];
 }
 
 /** What to do about wallets of which nobody said what they are. */

@@ -29,7 +29,7 @@ function stateWords(report: TaxYearReport, { locale, preview, demo }: FrameOptio
   return [
     ...(preview ? [STATES.preview] : []),
     ...(demo ? [STATES.demo] : []),
-    ...(report.completeness.complete ? [] : [STATES.partial]),
+    ...(report.completeness.complete && report.completeness.standIns === undefined ? [] : [STATES.partial]),
     ...(report.method.status === 'planning' ? [STATES.planning] : []),
   ].map((text) => text[locale]);
 }

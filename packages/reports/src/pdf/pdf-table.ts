@@ -2,6 +2,7 @@
 
 import type { TableBlock } from '../pdf-writer/blocks.ts';
 import type { Cell, CellKind, NamedTable } from '../tables/report-table.ts';
+import { STAND_IN, STAND_IN_MARK } from '../tables/stand-ins.ts';
 import { dayText, momentText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
@@ -33,7 +34,10 @@ export interface PdfTableOptions {
 
 export function pdfTable(table: NamedTable, columns: readonly PdfColumn[], options: PdfTableOptions): TableBlock {
   const { locale, size = LIST_SIZE, air = 2.2, fold } = options;
-  const picked = columns.map((column) => pick(table, column, locale));
+  const picked = withMark(
+    table,
+    columns.map((column) => pick(table, column, locale)),
+  );
   const runs = fold === undefined ? null : foldedRuns(table, comparedIn(picked, fold));
   const single = (index: number) => picked.map((column) => bodyCell(table.rows[index] ?? [], column, locale));
   return {
@@ -71,7 +75,17 @@ interface Picked {
   readonly bold: boolean;
   readonly below: number;
   readonly or: number;
+  /** The column that says whether a mark stands behind the cell. */
+  readonly mark: number;
   readonly width: number | '*';
+}
+
+/** Behind what names the row: the bold column, or the first text that is no year. */
+function withMark({ columns }: NamedTable, picked: readonly Picked[]): readonly Picked[] {
+  const mark = columns.findIndex(({ id }) => id === STAND_IN);
+  const texts = picked.filter(({ id, kind }) => kind === 'text' && id !== 'year');
+  const naming = texts.find(({ bold }) => bold) ?? texts[0];
+  return picked.map((column) => (column === naming ? { ...column, mark } : column));
 }
 
 function pick(table: NamedTable, column: PdfColumn, locale: Locale): Picked {
@@ -89,13 +103,15 @@ function pick(table: NamedTable, column: PdfColumn, locale: Locale): Picked {
     bold,
     below: indexOf(below),
     or: indexOf(or),
+    mark: -1,
     width,
   };
 }
 
-function bodyCell(row: readonly Cell[], { index, kind, below, or }: Picked, locale: Locale): string {
+function bodyCell(row: readonly Cell[], { index, kind, below, or, mark }: Picked, locale: Locale): string {
   const [first, second] = [row[index] ?? null, row[below] ?? null];
-  const main = first === null ? printed(row[or] ?? null, 'text', locale) : printed(first, kind, locale);
+  const words = first === null ? printed(row[or] ?? null, 'text', locale) : printed(first, kind, locale);
+  const main = (row[mark] ?? null) === null ? words : `${words}${STAND_IN_MARK}`;
   return second === null || second === main ? main : `${main}\n${ends(printable(second))}`;
 }
 
@@ -103,7 +119,7 @@ function bodyCell(row: readonly Cell[], { index, kind, below, or }: Picked, loca
 function comparedIn(picked: readonly Picked[], { spans }: FoldRule): readonly number[] {
   return picked
     .filter(({ id }) => id !== SOURCE && !spans.includes(id))
-    .flatMap(({ index, or, below }) => [index, or, below]);
+    .flatMap(({ index, or, below, mark }) => [index, or, below, mark]);
 }
 
 const SOURCE = 'source';

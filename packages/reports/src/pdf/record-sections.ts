@@ -8,6 +8,7 @@ import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from
 import { namedLotsTable } from '../tables/named-lots-table.ts';
 import { openPointTable, walletTable } from '../tables/record-tables.ts';
 import type { NamedTable, ReportTable } from '../tables/report-table.ts';
+import { standInSentence } from '../tables/stand-ins.ts';
 import { adviceText, formTable, sheetsOf } from '../tables/summary-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { FORM_BLOCKS } from '../text/words.data.ts';
@@ -120,6 +121,7 @@ export function completenessSection(report: TaxYearReport, title: string, locale
       below: 4,
     },
     paragraph(verdict, { leads: true }),
+    ...(completeness.standIns === undefined ? [] : [paragraph(standInSentence(report, locale), { leads: true })]),
     ...keyNote(walletTable(report, locale), locale),
     pdfTable(walletTable(report, locale), WALLET_COLUMNS, { locale }),
     ...(open.rows.length === 0 ? [] : [subheading(open.title), pdfTable(open, OPEN_COLUMNS, { locale })]),

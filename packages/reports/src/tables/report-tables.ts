@@ -13,6 +13,7 @@ import { departureTable, giftTable, transferTable } from './movement-tables.ts';
 import { namedLotsTable } from './named-lots-table.ts';
 import { changeTable, openPointTable, walletTable, warningTable } from './record-tables.ts';
 import { type ReportTable, TABLE_IDS, type TableId } from './report-table.ts';
+import { withStandIns } from './stand-ins.ts';
 import { formTable, PROVISIONAL, summaryTable } from './summary-tables.ts';
 
 type TableMaker = (report: TaxYearReport, locale: Locale) => ReportTable;
@@ -49,7 +50,7 @@ const MAKERS: Readonly<Record<TableId, TableMaker>> = {
 };
 
 export function reportTable(id: TableId, report: TaxYearReport, locale: Locale): ReportTable {
-  const table = MAKERS[id](report, locale);
+  const table = withStandIns(MAKERS[id](report, locale), report, locale);
   if (report.completeness.complete) return table;
   // Sums of a year with open points say so wherever they stand; some say already what they lack.
   return {

@@ -5,6 +5,7 @@ import type { Locale, Text } from '../text/locale.ts';
 import { ENTRY_ADVICE, FORM_BLOCKS, LINE_CONFIDENCE } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { Cell, ReportTable } from './report-table.ts';
+import { standInSentence } from './stand-ins.ts';
 import { type SummaryGroup, type SummaryLine, summaryLines } from './summary-lines.ts';
 
 export const SUMMARY_GROUPS: Readonly<Record<SummaryGroup, Text>> = {
@@ -32,8 +33,9 @@ export function summaryTable(report: TaxYearReport, locale: Locale): ReportTable
 }
 
 function openRow(report: TaxYearReport, locale: Locale): readonly (readonly Cell[])[] {
-  const [sentence] = missingSentences(report, locale);
-  return sentence === undefined ? [] : [[PROVISIONAL[locale], sentence, null]];
+  const [first] = missingSentences(report, locale);
+  const sentences = new Set([first ?? '', standInSentence(report, locale)].filter((sentence) => sentence !== ''));
+  return Array.from(sentences, (sentence) => [PROVISIONAL[locale], sentence, null]);
 }
 
 export const PROVISIONAL: Text = { de: 'vorläufig', en: 'provisional' };

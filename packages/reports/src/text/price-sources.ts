@@ -6,6 +6,7 @@ import { PRICE_METHODS } from './words.data.ts';
 const SOURCES: Readonly<Record<string, Text>> = {
   file: { de: 'Quelldatei', en: 'source file' },
   daily: { de: 'mitgelieferte Tageskurse', en: 'bundled daily prices' },
+  close: { de: 'Tageskurs des Stablecoins', en: 'the stablecoin’s close of the day' },
   peg: { de: 'Stablecoin zum EZB-Referenzkurs', en: 'stablecoin at the ECB reference rate' },
   ecb: { de: 'EZB-Referenzkurs', en: 'ECB reference rate' },
   manual: { de: 'Eingabe von Hand', en: 'entry by hand' },

@@ -20,7 +20,7 @@ export function coverSheet(report: TaxYearReport, locale: Locale, range?: YearCe
     ],
     [{ de: 'Erstellt am', en: 'Created' }, sheetCell(frame.generatedAt, 'moment', locale) ?? text('')],
     [{ de: 'Methode', en: 'Method' }, text(`${METHODS[method.method][locale]}, ${SCOPES[method.scope][locale]}`)],
-    [{ de: 'Vollständig', en: 'Complete' }, text((completeness.complete ? YES_NO.yes : YES_NO.no)[locale])],
+    [{ de: 'Vollständig', en: 'Complete' }, text(completeText(completeness)[locale])],
     ...missingSentences(report, locale, range).map((sentence): readonly [Text, CellPart] => [
       { de: 'Offen', en: 'Open' },
       text(sentence),
@@ -38,6 +38,14 @@ export function coverSheet(report: TaxYearReport, locale: Locale, range?: YearCe
     cells.set(`${index + 2},1`, { ...value, style: { ...value.style, alignment: { horizontal: 'left' } } });
   });
   return { name: COVER_SHEET[locale], columns: [{ width: 28 }, { width: 80 }], cells };
+}
+
+function completeText({ complete, standIns }: TaxYearReport['completeness']): Text {
+  if (!complete) return YES_NO.no;
+  const { de, en } = YES_NO.yes;
+  return standIns === undefined
+    ? YES_NO.yes
+    : { de: `${de}, mit vorläufigen Kursen`, en: `${en}, with provisional prices` };
 }
 
 const BIG = { font: { bold: true, size: 16 } } as const;

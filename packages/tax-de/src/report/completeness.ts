@@ -3,7 +3,7 @@
  * acquisition, missing prices, movements of unknown meaning, assumptions. A report is complete only if nothing of the
  * last four is left.
  */
-import { addToGroup, berlinDayOf, type Day, type Issue } from '@cryptax/kernel';
+import { addToGroup, berlinDayOf, compareText, type Day, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent, PendingView } from '@cryptax/ledger';
 import { inTimeOrder } from './time-order.ts';
 
@@ -48,6 +48,14 @@ export interface Completeness {
   readonly pending?: readonly PendingView[];
   /** Disposals of the year whose figures an answer may still change; absent where there are none. */
   readonly provisional?: readonly string[];
+  /** Entries up to the end of the year with a price that stands in for a better one; absent where there are none. */
+  readonly standIns?: StandInPrices;
+}
+
+/** Which entries, and which sources have not been asked. */
+export interface StandInPrices {
+  readonly events: readonly string[];
+  readonly better: readonly string[];
 }
 
 /** What waits in the year of a report. */
@@ -90,7 +98,16 @@ export function completeness(
     ...(openMovements.length === 0 ? {} : { openMovements }),
     ...(pending.length === 0 ? {} : { pending }),
     ...(provisional.length === 0 ? {} : { provisional }),
+    ...standInsOf(events),
   };
+}
+
+/** A report with such prices may be complete, and is not certain. */
+function standInsOf(events: readonly LedgerEvent[]): Pick<Completeness, 'standIns'> {
+  const found = events.filter(({ valueOrigin }) => valueOrigin?.insteadOf !== undefined);
+  if (found.length === 0) return {};
+  const better = [...new Set(found.map(({ valueOrigin }) => valueOrigin?.insteadOf ?? ''))].sort(compareText);
+  return { standIns: { events: found.map(({ id }) => id), better } };
 }
 
 function coverage(ordered: readonly LedgerEvent[], infos: readonly WalletInfo[]): readonly WalletCoverage[] {

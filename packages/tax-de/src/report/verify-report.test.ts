@@ -45,6 +45,21 @@ describe('verifying a report', () => {
     });
   });
 
+  test('[REC-08] entries with a price that stands in for a better one are part of the report, and cannot be left out of it', () => {
+    const origin = { source: 'peg', method: 'day', insteadOf: 'defillama' } as const;
+    const marked = SAMPLE_EVENTS.map((event) => (event.id === 'b2' ? { ...event, valueOrigin: origin } : event));
+    const report = buildSample({ events: marked });
+    expect(report.completeness.standIns).toEqual({ events: ['b2'], better: ['defillama'] });
+    expect(buildSample().completeness).not.toHaveProperty('standIns');
+    expect(verifyReport(stored(report), marked)).toMatchObject({ value: { agrees: true } });
+    const { standIns: _, ...completeness } = report.completeness;
+    expect(verifyReport({ ...stored(report), completeness: stored(completeness as never) }, marked)).toMatchObject({
+      value: { sealIntact: false, inputsAgree: true, differences: [{ path: 'completeness.standIns' }] },
+    });
+    const unmarked = verifyReport(stored(report), SAMPLE_EVENTS);
+    expect(unmarked).toMatchObject({ value: { agrees: false, sealIntact: true, inputsAgree: false } });
+  });
+
   test('[REC-08] another ledger does not agree: hash and figures are named', () => {
     const changed = SAMPLE_EVENTS.map((event) => (event.id === 'b2' ? { ...event, valueEur: '40001.00' } : event));
     const result = verifyReport(stored(buildSample()), changed as readonly LedgerEvent[]);

@@ -61,8 +61,12 @@ export interface ReportView extends ReportHead {
   readonly profile: TaxYearReport['frame']['profile'];
   readonly completeness: CompletenessView;
   readonly counts: ReportCounts;
-  readonly standIns?: StandIns;
+  readonly standIns?: StandIns | undefined;
 }
+
+/** Nothing is open in it, and none of its prices stands in for a better one. */
+export const isSettled = ({ completeness, standIns }: ReportView): boolean =>
+  completeness.complete && standIns === undefined;
 
 /** What proves a report, over its inputs and over everything in it, and the method with what other readings would change. */
 export type ReportPrints = Pick<TaxYearReport, 'inputHash' | 'seal' | 'method'>;

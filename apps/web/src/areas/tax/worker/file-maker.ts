@@ -80,7 +80,7 @@ export async function checkPdf({ verifyPdf }: ReportWriter, file: Blob): Answer<
   const { year, person, generatedAt } = report.frame;
   return ok({
     ...{ kind: kindOf(result.value), year, generatedAt, person: person.name ?? null, seal: report.seal },
-    complete: report.completeness.complete,
+    complete: report.completeness.complete && report.completeness.standIns === undefined,
     ruleBook: report.ruleBookVersion,
     ruleBookHere: RULE_BOOK_VERSION,
     differences: differences.length,

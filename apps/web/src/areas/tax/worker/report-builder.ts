@@ -24,12 +24,11 @@ import {
 } from '@cryptax/tax-de';
 import type { LedgerError, ReportProblem } from '../../../platform/ledger/answer.ts';
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
-import type { StandIns } from '../../../platform/ledger/price-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
 import { type LiveLedger, noonOf } from '../../../platform/ledger/worker/live-ledger.ts';
-import { type LoadedBook, standInPrices } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedSteps } from '../../../platform/ledger/worker/received-history.ts';
 import type { JournalLine, NoteLine, ReportStage } from '../report-types.ts';
 import type { PersonData } from '../screen-types.ts';
@@ -104,7 +103,6 @@ export function createReportBuilder(): ReportBuilder {
         events: input.events,
         eventsOfYear: countOfYear(input.events, year),
         isDemo: book === 'demo',
-        ...defined({ standIns: standInPrices(loaded, year) }),
         spouseEvents: spouse?.events,
       };
       if (isHeld) recent = [...recent.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
@@ -186,7 +184,6 @@ export interface HeldReport {
   readonly made: number;
   readonly eventsOfYear: number;
   readonly isDemo: boolean;
-  readonly standIns?: StandIns;
   /** The ledger it was made from. */
   readonly events: readonly LedgerEvent[];
   /** That of the other person of a couple. */

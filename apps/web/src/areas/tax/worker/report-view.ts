@@ -10,7 +10,6 @@ import {
   compareText,
   type Decimal,
   dec,
-  defined,
   formatDay,
   formatDecimal,
   formatShortest,
@@ -90,6 +89,7 @@ function isLot(line: AnyLine): line is LotLine {
 export function reportView(held: HeldReport, source: ReportSource): ReportView {
   const { report, isDemo } = held;
   const { engineVersion, ruleBookVersion, summary, forms, method, warnings, frame } = report;
+  const { standIns } = report.completeness;
   return {
     ...{ engineVersion, ruleBookVersion, summary, forms, method, warnings },
     source,
@@ -101,12 +101,13 @@ export function reportView(held: HeldReport, source: ReportSource): ReportView {
     profile: frame.profile,
     completeness: completenessView(report),
     counts: countsOf(held),
-    ...defined({ standIns: held.standIns }),
+    standIns: standIns && { count: standIns.events.length, better: standIns.better },
   };
 }
 
 function completenessView({ completeness }: DraftReport): CompletenessView {
-  const { shortfalls, missingPrices, blocked, unreadRows, openMovements, pending, provisional, ...rest } = completeness;
+  const { standIns: _, ...named } = completeness;
+  const { shortfalls, missingPrices, blocked, unreadRows, openMovements, pending, provisional, ...rest } = named;
   return {
     ...rest,
     shortfalls: shortfalls.length,

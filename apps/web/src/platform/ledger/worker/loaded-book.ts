@@ -44,10 +44,9 @@ export interface LoadedBook {
   readonly settled: ReadonlySet<string>;
 }
 
-/** Entries whose price only stands in for another; `until`: up to a tax year. */
-export function standInPrices({ valued, days }: LoadedBook, until?: number): StandIns | undefined {
-  const isWithin = (at: number) => until === undefined || Number(days[at]?.slice(0, 4)) <= until;
-  const better = valued.flatMap(({ valueOrigin }, at) => (isWithin(at) ? (valueOrigin?.insteadOf ?? []) : []));
+/** Entries whose price only stands in for another. */
+export function standInPrices({ valued }: LoadedBook): StandIns | undefined {
+  const better = valued.flatMap(({ valueOrigin }) => valueOrigin?.insteadOf ?? []);
   return better.length === 0 ? undefined : { count: better.length, better: [...new Set(better)] };
 }
 

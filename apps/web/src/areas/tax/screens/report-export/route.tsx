@@ -34,7 +34,7 @@ import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DownloadStatus, PreviewNote } from '../../parts/report-files/download-status.tsx';
 import { fileStrings } from '../../parts/report-files/strings.ts';
 import { useDownload } from '../../parts/report-files/use-download.ts';
-import type { ReportSource } from '../../report-types.ts';
+import { isSettled, type ReportSource } from '../../report-types.ts';
 import { OptionFields, YearsField } from './components/option-fields.tsx';
 import { Preview } from './components/preview.tsx';
 import { EXPORT_FORMATS, type ExportFormat, type ExportOptions, requestOf, startOptions } from './export-options.ts';
@@ -142,8 +142,8 @@ function ExportPage({ book, year }: { readonly book: Book; readonly year: number
           title={t('options')}
           actions={
             report && (
-              <Badge tone={report.completeness.complete ? 'gain' : 'review'}>
-                {t(report.completeness.complete ? 'complete' : 'provisional')}
+              <Badge tone={isSettled(report) ? 'gain' : 'review'}>
+                {t(isSettled(report) ? 'complete' : 'provisional')}
               </Badge>
             )
           }

@@ -5,7 +5,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { ReportView } from '../../../report-types.ts';
+import { isSettled, type ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface ReportHeadProps {
@@ -19,10 +19,10 @@ export interface ReportHeadProps {
 
 export function ReportHead({ report, isReadOnly, isLoading, onProfile, onPerson, onPdf }: ReportHeadProps) {
   const t = useStrings(taxReportStrings);
-  const { year, completeness } = report;
+  const { year } = report;
   return (
     <PageHeader
-      title={t(completeness.complete ? 'title' : 'title.provisional', { year })}
+      title={t(isSettled(report) ? 'title' : 'title.provisional', { year })}
       context={
         <>
           {useContextWords(report)}{' '}
