@@ -43,6 +43,7 @@ function joined(parts: readonly ChainTransaction[]): ChainTransaction | undefine
   const index = parts.find((part) => part.index !== undefined)?.index;
   return {
     ...first,
+    // One service tells the outputs, another may not.
     ...defined({ index, fee, call, spends }),
     isFailed: parts.some(({ isFailed }) => isFailed),
     movements: joinedMovements(parts),

@@ -33,7 +33,7 @@ export interface ChainStanding {
   readonly waiting: number;
   /** Movements of this wallet that wait for the user's answer. */
   readonly open: number;
-  /** Entries that went without the outputs they spent: the method decides where the outputs could (rule MET-07). */
+  /** Entries without the outputs they spent, which the chain names: the method decides where the outputs could (rule MET-07). */
   readonly withoutOutputs: number;
   readonly tokens: number;
   readonly spam: number;

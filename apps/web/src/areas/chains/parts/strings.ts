@@ -52,10 +52,6 @@ export const walletStrings = defineStrings('wallet', {
       other: 'The outputs spent now decide the lots of {{count}} entries',
     },
   },
-  'outputs.none': {
-    de: 'Die Chain nennt für diese Buchungen keine eindeutigen Outputs. Es bleibt bei deiner Methode.',
-    en: 'The chain names no clear outputs for these entries. Your method still decides.',
-  },
   'taken.title': {
     de: { one: '{{count}} Buchung übernommen', other: '{{count}} Buchungen übernommen' },
     en: { one: '{{count}} entry added', other: '{{count}} entries added' },

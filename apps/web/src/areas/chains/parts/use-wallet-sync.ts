@@ -23,8 +23,8 @@ export interface WalletSync {
   /** `quiet` where somebody else tells how it ended; a limit of the plan is reported always. */
   readonly sync: (id: string, how?: { readonly quiet: boolean }) => Promise<RunOutcome | undefined>;
   readonly takeOver: (id: string) => Promise<void>;
-  /** Reads again what was kept without outputs, and gives the entries theirs. */
-  readonly readOutputs: (id: string) => Promise<void>;
+  /** Gives entries the outputs that they spent. */
+  readonly takeOutputs: (id: string) => Promise<void>;
   readonly cancel: (id: string) => void;
   readonly fail: (error: LedgerError) => void;
   /** Why the last one was not taken over; null while nothing stands in the way. */
@@ -69,21 +69,13 @@ export function useWalletSync(onChange: () => void): WalletSync {
       if (!quiet || done.value.kind === 'limit') notify(done.value);
       return done.value;
     },
-    readOutputs: async (id) => {
-      const begun = await ledger.readFromStart(id);
-      if (!begun.ok) return fail(begun.error);
-      if (begun.value) {
-        const read = await runs.sync(id);
-        if (!read.ok || read.value.kind === 'kept') {
-          onChange();
-          return read.ok ? notify(read.value) : fail(read.error);
-        }
-      }
+    takeOutputs: async (id) => {
       const done = await ledger.takeOutputs(id);
       onChange();
       if (!done.ok) return fail(done.error);
-      if (done.value.changed === 0) return void notices.info(t('outputs.none'));
-      await announceDone(t('outputs.done', { count: done.value.changed }), undefined, onChange);
+      // None where another tab was faster: the card is drawn anew without the question.
+      if (done.value.changed > 0)
+        await announceDone(t('outputs.done', { count: done.value.changed }), undefined, onChange);
     },
     takeOver: async (id) => {
       const nothing = { status: 'synced', transactions: 0, fresh: 0, waiting: 0, failures: [] } as const;

@@ -36,8 +36,6 @@ export interface ChainRecord {
   readonly decided: Readonly<Record<string, 'spam' | 'wanted'>>;
   /** Hashes that a reorganisation took away; should one come back it is new again. */
   readonly gone: readonly string[];
-  /** Read from the start by readers that keep the outputs spent. Absent where an older version began the reading. */
-  readonly outputs?: 'reading' | 'read';
 }
 
 const NEW_RECORD: ChainRecord = {

@@ -8,7 +8,6 @@ export function lazyWalletHandlers(context: WorkerContext) {
     addWallets: true,
     removeWallet: true,
     syncWallet: true,
-    readFromStart: true,
     takeOutputs: true,
     cancelSync: true,
     previewWallet: true,

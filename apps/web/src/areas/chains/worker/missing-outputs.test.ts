@@ -1,7 +1,6 @@
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type ChainTransaction, mergeParts } from '@cryptax/onchain';
+import type { ChainTransaction } from '@cryptax/onchain';
 import { describe, expect, it } from 'vitest';
-import type { ChainRecord } from './chain-store.ts';
 import { missingOutputs } from './missing-outputs.ts';
 import { ownWallet } from './own-wallet.ts';
 
@@ -37,29 +36,15 @@ const sale = (id: string, txHash: string): LedgerEvent => ({
   txHash,
   out: { asset: 'BTC', amount: '0.1' },
 });
-const stateOf = (transactions: readonly ChainTransaction[], outputs?: ChainRecord['outputs']) => ({
-  own: walletOn('bitcoin'),
-  record: { ...(outputs === undefined ? {} : { outputs }) } as ChainRecord,
-  transactions,
-});
+const stateOf = (...transactions: readonly ChainTransaction[]) => ({ own: walletOn('bitcoin'), transactions });
 const OWN_OUTPUT = [{ by: ADDRESS, output: 'a:0' }];
 
-describe('[MET-07] entries read before outputs were known', () => {
-  it('ask for a new reading, until one came to its end', () => {
-    const events = [sale('s', 'h1'), { ...sale('t', 'h2'), spent: ['b:1'] }, sale('u', 'not of the chain')];
-    const transactions = [sent('h1'), sent('h2')];
-    expect(missingOutputs(stateOf(transactions), events)).toEqual({ found: [], unread: 1 });
-    expect(missingOutputs(stateOf(transactions, 'reading'), events).unread).toBe(1);
-    expect(missingOutputs(stateOf(transactions, 'read'), events)).toEqual({ found: [], unread: 0 });
-  });
-
-  it('get what the new reading found and keep everything else', () => {
-    const read = mergeParts([sent('h1'), sent('h1', OWN_OUTPUT)]);
-    const answered = { ...sale('s', 'h1'), note: 'paid for a bike', valueEur: '5000' } as LedgerEvent;
-    expect(missingOutputs(stateOf(read, 'read'), [answered])).toEqual({
-      found: [{ ...answered, spent: ['a:0'] }],
-      unread: 0,
-    });
+describe('[MET-07] entries that do not name their outputs', () => {
+  it('get those that the chain names and keep everything else', () => {
+    const told = { ...sale('s', 'h1'), note: 'paid for a bike', valueEur: '5000' } as LedgerEvent;
+    const others = [{ ...sale('t', 'h2'), spent: ['b:1'] }, sale('u', 'not of the chain'), sale('v', 'h3')];
+    const read = stateOf(sent('h1', OWN_OUTPUT), sent('h2', OWN_OUTPUT), sent('h3'));
+    expect(missingOutputs(read, [told, ...others])).toEqual([{ ...told, spent: ['a:0'] }]);
   });
 
   it('are none where coins came in, in another wallet, and on chains without outputs', () => {
@@ -71,9 +56,9 @@ describe('[MET-07] entries read before outputs were known', () => {
       txHash: 'h1',
       in: { asset: 'BTC', amount: '1' },
     };
-    const events = [came, { ...sale('s', 'h1'), wallet: 'Kraken' }];
-    expect(missingOutputs(stateOf([sent('h1', OWN_OUTPUT)]), events)).toEqual({ found: [], unread: 0 });
-    const other = { ...stateOf([sent('h1')]), own: { ...walletOn('bitcoin'), chain: 'ethereum' } as const };
-    expect(missingOutputs(other, [sale('s', 'h1')])).toEqual({ found: [], unread: 0 });
+    const read = stateOf(sent('h1', OWN_OUTPUT));
+    expect(missingOutputs(read, [came, { ...sale('s', 'h1'), wallet: 'Kraken' }])).toEqual([]);
+    const other = { ...read, own: { ...walletOn('bitcoin'), chain: 'ethereum' } as const };
+    expect(missingOutputs(other, [sale('s', 'h1')])).toEqual([]);
   });
 });

@@ -50,11 +50,9 @@ export async function syncWallet(
   const { store, now, signal } = parts;
   const before = await readRecord(store, wallet.id);
   const isResumed = Object.values(before.states).some(({ cursor }) => cursor !== undefined);
-  const isFirst = before.pages.length === 0 && Object.keys(before.states).length === 0;
   const reading = new Reading(wallet, parts, {
     ...before,
     run: isResumed ? before.run : before.run + 1,
-    ...(isFirst ? { outputs: 'reading' } : {}),
   });
   const outcome = await reading.read();
   if (!outcome.ok) return outcome;
@@ -67,7 +65,6 @@ export async function syncWallet(
   record = { ...record, transactions: transactions.length };
   const isComplete = failures.length === 0 && own !== undefined;
   if (isComplete) record = { ...record, lastSync: now(), ...(await checked(own, record, transactions, parts)) };
-  if (failures.length === 0 && record.outputs === 'reading') record = { ...record, outputs: 'read' };
   const written = await writeReading(store, wallet.id, record);
   if (!written.ok) return written;
   if (isComplete && record.check !== before.check) {

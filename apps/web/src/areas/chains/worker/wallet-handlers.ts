@@ -34,7 +34,7 @@ import { rowsOf } from './chain-rows.ts';
 import { changeRecord } from './chain-store.ts';
 import { type ChainWorld, chainSettings, createChainWorld, setChainSettings, usableSettings } from './chain-world.ts';
 import { addWallets, createOwnershipHandlers, importWallets, removeWallet } from './change-wallets.ts';
-import { readFromStart, takeOutputs } from './missing-outputs.ts';
+import { takeOutputs } from './missing-outputs.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { createProofHandlers } from './proof/proof-handlers.ts';
 import { type LoadedWallet, loadWallet, syncWallet } from './sync-wallet.ts';
@@ -77,12 +77,7 @@ export function createWalletHandlers(context: WorkerContext) {
         if (running.has(id)) return err({ code: 'chain.busy' });
         return running.run(id, (signal) => synced(wallet, live, worldOf(live), signal, onProgress));
       }),
-    /** Before `syncWallet`, where entries were made without the outputs they spent; false where they are known by now. */
-    readFromStart: (id: string): Answer<boolean> =>
-      onWallet(id, async (wallet, live) =>
-        running.has(id) ? err({ code: 'chain.busy' }) : readFromStart(wallet, live),
-      ),
-    /** After it: gives those entries their outputs. */
+    /** Gives entries the outputs that they spent, as far as they do not say so. */
     takeOutputs: (id: string): Answer<EditDone> =>
       editing(async (live) => {
         const wallet = await walletOf(live, id);

@@ -251,7 +251,6 @@ export async function standingOf(
   if (!loaded.ok) return undefined;
   const { own, record, transactions, tokens } = loaded.value;
   const sorted = [...tokens.values()];
-  const { found, unread } = missingOutputs(loaded.value, book.stored);
   return {
     chain: own.chain,
     address: own.address,
@@ -262,7 +261,7 @@ export async function standingOf(
     transactions: record.transactions,
     waiting: waitingTransactions({ wallet: own, transactions, book, gone: record.gone }).length,
     open: book.waiting.transfers.filter(({ candidate }) => candidate.wallet === wallet.id).length,
-    withoutOutputs: found.length + unread,
+    withoutOutputs: missingOutputs(loaded.value, book.stored).length,
     tokens: sorted.filter(({ isSpam }) => !isSpam).length,
     spam: sorted.filter(({ isSpam }) => isSpam).length,
     addresses: own.isKey ? record.addresses.length : 1,

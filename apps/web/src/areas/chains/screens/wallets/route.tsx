@@ -108,7 +108,7 @@ function Wallets({ list, book, turn, onChange }: WalletsProps) {
               onSync={() => void sync.sync(wallet.id)}
               onStop={() => sync.cancel(wallet.id)}
               onTake={() => void sync.takeOver(wallet.id)}
-              onOutputs={() => void sync.readOutputs(wallet.id)}
+              onOutputs={() => void sync.takeOutputs(wallet.id)}
               onDetails={() => setOpen({ kind: 'details', id: wallet.id })}
               proof={cardProof(wallet.id, proofs.coins)}
               onProof={() => setOpen({ kind: 'proof', id: wallet.id })}

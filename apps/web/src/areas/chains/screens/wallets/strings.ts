@@ -203,17 +203,17 @@ export const walletsStrings = defineStrings('wallets', {
   },
   outputs: {
     de: {
-      one: '{{count}} Buchung wurde gelesen, bevor Outputs bekannt waren. Ihre Tranchen bestimmt deine Methode statt der ausgegebenen Outputs (Rz. 61).',
+      one: 'Bei {{count}} Buchung fehlen die ausgegebenen Outputs; die Chain nennt sie. Bis du sie übernimmst, bestimmt deine Methode die Tranchen (Rz. 61).',
       other:
-        '{{count}} Buchungen wurden gelesen, bevor Outputs bekannt waren. Ihre Tranchen bestimmt deine Methode statt der ausgegebenen Outputs (Rz. 61).',
+        'Bei {{count}} Buchungen fehlen die ausgegebenen Outputs; die Chain nennt sie. Bis du sie übernimmst, bestimmt deine Methode die Tranchen (Rz. 61).',
     },
     en: {
-      one: '{{count}} entry was read before outputs were known. Your method decides its lots instead of the outputs spent (margin no. 61).',
+      one: '{{count}} entry lacks the outputs it spent; the chain names them. Until you add them, your method decides the lots (margin no. 61).',
       other:
-        '{{count}} entries were read before outputs were known. Your method decides their lots instead of the outputs spent (margin no. 61).',
+        '{{count}} entries lack the outputs they spent; the chain names them. Until you add them, your method decides the lots (margin no. 61).',
     },
   },
-  'outputs.read': { de: 'Outputs einlesen', en: 'Read the outputs' },
+  'outputs.take': { de: 'Outputs übernehmen', en: 'Add the outputs' },
   'open.answer': { de: 'Klären', en: 'Settle' },
   take: { de: 'Buchungen übernehmen', en: 'Add entries' },
   addresses: {

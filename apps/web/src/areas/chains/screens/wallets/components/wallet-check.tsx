@@ -68,7 +68,7 @@ export function WalletCheck({ wallet, run, onTake, onOutputs }: WalletCheckProps
           size="line"
           action={
             <Button size="s" onClick={onOutputs}>
-              {t('outputs.read')}
+              {t('outputs.take')}
             </Button>
           }
         >
