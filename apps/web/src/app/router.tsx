@@ -1,6 +1,6 @@
 /** The router over the whole route tree. Tests build their own with a memory history, a session and a dev-mode answer. */
-import { defined } from '@cryptax/kernel';
 import {
+  createBrowserHistory,
   createRoute,
   createRouter,
   type ErrorComponentProps,
@@ -98,7 +98,7 @@ export function createAppRouter(parts: { readonly context?: RouterContext; reado
   return createRouter({
     routeTree,
     context: parts.context ?? { session: knownSession, isDevModeActive: askDevMode },
-    ...defined({ history: parts.history }),
+    history: parts.history ?? createBrowserHistory(),
     defaultErrorComponent: RouteFailure,
     defaultPendingComponent: RoutePending,
     defaultPendingMs: 150,

@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../app/router.tsx';
 import { entriesOf, entryOf, isAppAddress, REDIRECTS, SCREEN_IDS, SCREENS, screenOf, tabsOf } from './paths.ts';
@@ -18,12 +19,12 @@ describe('the table of screens', () => {
   });
 
   it('is what the router serves, together with the redirects', () => {
-    const served = Object.keys(createAppRouter().routesByPath);
+    const served = Object.keys(createAppRouter({ history: createMemoryHistory() }).routesByPath);
     expect(served.sort()).toEqual([...SPECIFIED, ...Object.keys(REDIRECTS)].sort());
   });
 
   it('tells each route which screen it shows', () => {
-    const router = createAppRouter();
+    const router = createAppRouter({ history: createMemoryHistory() });
     for (const id of SCREEN_IDS) {
       const route = router.routesByPath[SCREENS[id].path];
       expect(route.options.staticData?.screen, SCREENS[id].path).toBe(id);
