@@ -9,23 +9,21 @@ import type { Amount, RowFacts } from '../map/row-facts.ts';
 import type { ReviewCode } from '../review-codes.ts';
 import { sortByTime } from '../sort-by-time.ts';
 import type { TransferCandidate } from './built.ts';
-import { cleanText, type FileContext, sourceOf } from './make-event.ts';
+import { cleanText, type FileContext, sourceOf, type Writable } from './make-event.ts';
 
 export function openTransfer(candidate: TransferCandidate): readonly OpenEvent[] {
   const { id, direction, at, wallet, asset, amount, txHash, spent, address, note, source } = candidate;
   const leg = { asset, amount };
-  const rest = {
-    id,
-    at: formatInstant(at),
-    kind: 'open' as const,
-    wallet,
-    reason: `transfer.unmatched-${direction}`,
-    ...defined({ address, txHash, spent, note }),
-    source,
-  };
+  const head = { id, at: formatInstant(at), kind: 'open', wallet, reason: `transfer.unmatched-${direction}` } as const;
+  const event: Writable<OpenEvent> = direction === 'in' ? { ...head, in: leg } : { ...head, out: leg };
+  if (address !== undefined) event.address = address;
+  if (txHash !== undefined) event.txHash = txHash;
+  if (spent !== undefined) event.spent = spent;
+  if (note !== undefined) event.note = note;
+  event.source = source;
   // Money moves no coins; in another currency than the euro it would need a rate that nobody has asked for yet.
   const fee = candidate.fee === undefined || isForeignMoney(candidate.fee.asset) ? undefined : candidate.fee;
-  return withFee(direction === 'in' ? { ...rest, in: leg } : { ...rest, out: leg }, fee);
+  return withFee(event, fee);
 }
 
 function isForeignMoney(asset: string): boolean {

@@ -1,7 +1,6 @@
 /** A coin that came or went: it waits for its other side in another wallet. Money has none. */
-import { defined } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
-import { type Built, review } from './built.ts';
+import { type Built, review, type TransferCandidate } from './built.ts';
 import { leaving } from './leaving.ts';
 import { cleanText, type Origin } from './make-event.ts';
 import { money } from './money.ts';
@@ -14,24 +13,22 @@ export function transfer(origin: Origin, direction: 'in' | 'out'): Built {
   if (leg === undefined) return fee === undefined ? review('amount.missing') : leaving(origin, 'fee');
   if (isFiat(leg.asset)) return money(origin, direction, leg);
   const { id, source } = origin;
-  return {
-    kind: 'candidate',
-    candidate: {
-      id,
-      direction,
-      at,
-      wallet,
-      asset: leg.asset,
-      amount: leg.amount,
-      ...defined({
-        fee: fee === undefined || isFiat(fee.asset) ? undefined : fee,
-        txHash: txHash === undefined ? undefined : cleanText(txHash, 500),
-        address: address === undefined ? undefined : cleanText(address, 500),
-        note: note === undefined ? undefined : cleanText(note, 5000),
-      }),
-      source,
-    },
+  const { asset, amount } = leg;
+  // One by one, as for every row (completeEvent).
+  const candidate: { -readonly [K in keyof TransferCandidate]: TransferCandidate[K] } = {
+    id,
+    direction,
+    at,
+    wallet,
+    asset,
+    amount,
+    source,
   };
+  if (fee !== undefined && !isFiat(fee.asset)) candidate.fee = fee;
+  if (txHash !== undefined) candidate.txHash = cleanText(txHash, 500);
+  if (address !== undefined) candidate.address = cleanText(address, 500);
+  if (note !== undefined) candidate.note = cleanText(note, 5000);
+  return { kind: 'candidate', candidate };
 }
 
 /** The words of a row decide what it is, its sign where the coins went; perhaps a reversal. */

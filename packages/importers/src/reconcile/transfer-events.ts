@@ -2,10 +2,10 @@
  * Matched movements as transfer events (rule book 12: `out` is what arrives, the fee leaves the source on top). One
  * event per pair of wallets; together they move exactly what left and what arrived.
  */
-import { defined } from '@cryptax/kernel';
 import type { EventSource, LedgerEvent, Leg, TransferEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { instantText } from '../build/instant-text.ts';
+import type { Writable } from '../build/make-event.ts';
 import { addText } from '../values/decimal-text.ts';
 import { arrivingParts, payerOf } from './arriving-parts.ts';
 import type { TransferMatch } from './match-transfers.ts';
@@ -52,17 +52,19 @@ function one(
       : (implied ?? stated);
   const id = part === 0 ? out.id : `${out.id}:${part + 1}`;
   const hash = out.txHash ?? arrival.txHash;
-  const transfer: TransferEvent = {
+  const transfer: Writable<TransferEvent> = {
     id,
     at: instantText(out.at),
     kind: 'transfer',
     wallet: out.wallet,
     toWallet: arrival.wallet,
     out: { asset: out.asset, amount },
-    ...defined({ fee }),
-    source: sourceOf(out, arrival),
-    ...defined({ txHash: hash, spent: out.spent, note: out.note }),
   };
+  if (fee !== undefined) transfer.fee = fee;
+  transfer.source = sourceOf(out, arrival);
+  if (hash !== undefined) transfer.txHash = hash;
+  if (out.spent !== undefined) transfer.spent = out.spent;
+  if (out.note !== undefined) transfer.note = out.note;
   /** Gas in another coin besides a fee in the coin itself: an event has room for one. */
   if (implied === undefined || stated === undefined || isSameCoin) return [transfer];
   return [
