@@ -124,9 +124,12 @@ describe.each(ENGINES)('books of an account on %s', (engine) => {
     );
   });
 
-  test('a key without its book is none', async () => {
+  test('a client that keeps one book names the key without it, and writes into the first one', async () => {
     const row = buy('old', '2024-01-01', 'BTC', { clock: at(1), device: 'a' });
-    const answer = await ben.client.from('transactions').upsert([row], { onConflict: 'user_id,id' });
-    expect(answer).toMatchObject({ status: 400, error: { code: '42P10' } });
+    const later = { ...row, user_id: ben.id, clock: at(2), fee: '1.5' };
+    expect((await ben.client.from('transactions').upsert([row], { onConflict: 'user_id,id' })).status).toBe(201);
+    expect((await ben.client.from('transactions').upsert([later], { onConflict: 'user_id,id' })).status).toBe(200);
+    const { data } = await ben.client.from('transactions').select('book,fee::text').eq('id', 'old');
+    expect(data).toEqual([{ book: 'first', fee: '1.5' }]);
   });
 });

@@ -24,7 +24,7 @@ export async function insert(context: Context, services: Services, table: Table)
   const { statements, rows } = insertRows(table, await readText(context, MAX_BODY), {
     resolution: prefer.resolution,
     missingIsDefault: prefer.missingIsDefault,
-    target: target === null ? null : parseNames(table, target),
+    target: target === null ? null : wholeKey(table, parseNames(table, target)),
     named: query.get('columns') === null ? null : parseNames(table, query.get('columns') ?? ''),
     returning: returningOf(table, query, prefer),
   });
@@ -59,6 +59,14 @@ export async function remove(context: Context, services: Services, table: Table)
 
 function returningOf(table: Table, query: URLSearchParams, { wantsRows }: Preferences) {
   return wantsRows ? parseSelect(table, query.get('select')) : null;
+}
+
+/** A client of the REST protocol that keeps one book names the key without it; its rows then belong to the first one. */
+function wholeKey({ key, columns }: Table, target: readonly Column[]): readonly Column[] {
+  const missing = key.filter((name) => !target.some((column) => column.name === name));
+  const book = columns.get('book');
+  const isOfFirstBook = missing.length === 1 && missing[0] === 'book' && target.length === key.length - 1;
+  return isOfFirstBook && book !== undefined ? [...target, book] : target;
 }
 
 /** Thrown to end a transaction that was asked to keep nothing. */
