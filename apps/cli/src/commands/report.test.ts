@@ -246,6 +246,15 @@ describe('cryptax report', () => {
     const kept = await report('--prices', 'kept.csv');
     expect(kept.out).not.toContain('Provisional prices');
     expect(kept.made.lots[0]?.proceeds).toBe(open.made.lots[0]?.proceeds);
+    // A ledger that was valued without closes is looked at again with them.
+    const valued = await runWith(['import', 'ledger.json', '--out', 'valued.json'], files);
+    expect(valued.code).toBe(0);
+    expect(files.written.get('valued.json')).toContain('"insteadOf":"close"');
+    const later = memoryAccess({ 'v.json': files.written.get('valued.json') ?? '', 'kept.csv': prices('0.99') });
+    const said = async (...more: string[]) =>
+      (await runWith(['report', 'v.json', '--year', '2023', ...more], later)).out;
+    expect(await said()).toContain('with provisional prices');
+    expect(await said('--prices', 'kept.csv')).not.toContain('provisional');
     // 100 coins at 0.90 dollars, and the dollar of 5 December 2023 at 1.0817.
     expect((await report('--prices', 'broken.csv')).made.lots[0]?.proceeds).toBe('83.20');
   });

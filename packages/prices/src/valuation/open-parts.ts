@@ -2,8 +2,10 @@
  * Which values an event still lacks, and what they would be computed from. Rule book 1.6 for the values, 1.7 for fees;
  * a gift takes over the giver's cost, so its value is never looked up in a market.
  */
-import { assertNever, type Instant, invariant, parseInstant } from '@cryptax/kernel';
+import { assertNever, type Instant, invariant, parseInstant, utcDay } from '@cryptax/kernel';
 import type { EventKind, LedgerEvent, Leg, SwapEvent } from '@cryptax/ledger';
+import { ANY_CLOSE } from './found-value.ts';
+import { pegOf } from './peg.ts';
 
 export type PartName = 'value' | 'in' | 'out' | 'fee' | 'fork-old' | 'fork-new';
 
@@ -46,7 +48,33 @@ export function openParts(event: LedgerEvent): readonly OpenPart[] {
 
 /** Whether the valuation would look for anything of this event. */
 export function lacksValue(event: LedgerEvent): boolean {
-  return openParts(event).length > 0;
+  return openParts(reopened(event)).length > 0;
+}
+
+/**
+ * Without what it counts by a peg whose close nobody was there to tell (a ledger file that was valued without services): somebody
+ * may be there now, and the peg itself is found again in any case.
+ */
+export function reopened(event: LedgerEvent): LedgerEvent {
+  if (event.valueOrigin?.insteadOf !== ANY_CLOSE || event.kind === 'fork') return event;
+  const { insteadOf: _, rate, ...origin } = event.valueOrigin;
+  const { fee } = event;
+  const isPegged = (asset = '') => pegOf(asset, utcDay(momentOf(event.at))) !== undefined;
+  const waits = origin.amount !== undefined && isPegged(origin.currency);
+  const { valueOrigin: __, ...rest } = event;
+  const open = origin.source === 'peg' || waits ? withoutMainValue(rest) : rest;
+  const kept = waits || origin.source !== 'peg' ? { valueOrigin: waits ? origin : withRate(origin, rate) } : {};
+  const bare = fee !== undefined && isPegged(fee.asset) ? { fee: { asset: fee.asset, amount: fee.amount } } : {};
+  return { ...open, ...kept, ...bare } as LedgerEvent;
+}
+
+function withRate<T extends object>(origin: T, rate: string | undefined): T {
+  return rate === undefined ? origin : { ...origin, rate };
+}
+
+function withoutMainValue<T extends object>(event: T): T {
+  const { valueEur: _, valueInEur: __, valueOutEur: ___, ...rest } = event as T & Partial<Record<string, unknown>>;
+  return rest as T;
 }
 
 function mainParts(event: LedgerEvent, at: Instant): OpenPart[] {

@@ -71,6 +71,33 @@ test('a fee in a stablecoin marks the trade whose own value the file names', asy
   expect((await value(sold, dollars('1'))).valued).not.toHaveProperty('valueOrigin');
 });
 
+test.each([
+  income('100', 'USDC'),
+  event({ kind: 'swap', out: leg('0.01', 'BTC'), in: leg('800', 'USDC') }),
+  event({ kind: 'sell', out: leg('1', 'BTC'), valueEur: '60000', fee: leg('5', 'USDC') }),
+  event({
+    kind: 'derivative',
+    derivativeKind: 'margin',
+    valueOrigin: { source: 'file', method: 'trade', currency: 'USDC', amount: '-50' },
+  }),
+])('a ledger that was valued where nobody was there to ask is looked at again where somebody is: %j', async (given) => {
+  const closes = (usdc: string) =>
+    fixedSource('defillama', 'live', [
+      series('USDC', 'USD', { '2024-03-04': usdc }),
+      series('BTC', 'USD', { '2024-03-04': '75000' }),
+    ]);
+  const { valued: alone } = await value(given);
+  expect(alone?.valueOrigin?.insteadOf).toBe('close');
+  expect((await value(alone as LedgerEvent)).valued).toEqual(alone);
+  for (const close of ['0.93', '0.99']) {
+    const { valued: direct } = await value(given, closes(close));
+    const { valued: again } = await value(alone as LedgerEvent, closes(close));
+    const { valueOrigin: _, ...figures } = again as LedgerEvent;
+    expect(direct).toMatchObject(figures);
+    expect(again?.valueOrigin).not.toHaveProperty('insteadOf');
+  }
+});
+
 test('20,000 rows of a stablecoin are one remark', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index): LedgerEvent => {
     const base = { id: `e${index}`, at: index === 7 ? '2024-03-05T12:00:00Z' : AT, wallet: 'W' };

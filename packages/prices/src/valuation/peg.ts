@@ -12,7 +12,11 @@ const PEGS: ReadonlyMap<string, string> = new Map([
   ...['EURC', 'EURS', 'EURT', 'EURI', 'EURE', 'EURCV', 'AEUR'].map((coin) => [coin, 'EUR'] as const),
 ]);
 
-/** Days on which a peg was publicly lost: the reserve scare of March 2023 (USDC at 0.88 dollars, DAI with it). */
+/**
+ * Days on which a peg was publicly lost, so that they need a price whatever is at hand: from the failure of Silicon Valley Bank
+ * (10 March 2023; the issuer of USDC said on 11 March that 3.3 billion dollars of its reserve lay there, and it traded at 0.88
+ * dollars, DAI with it) to the reopening of the banks on 13 March. All other days are decided by their close.
+ */
 const BREAKS: readonly { readonly coins: readonly string[]; readonly from: Day; readonly to: Day }[] = [
   { coins: ['USDC', 'DAI', 'USDP'], from: dayFromCivil(2023, 3, 10), to: dayFromCivil(2023, 3, 13) },
 ];

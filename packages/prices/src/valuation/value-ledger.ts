@@ -11,7 +11,7 @@ import type { CloseRequest, FetchWatch, PriceSource } from '../sources/price-sou
 import { applyValues, type ValuedPart } from './apply-values.ts';
 import { type Between, eachInTurn } from './each-in-turn.ts';
 import type { FoundValue, PegCase } from './found-value.ts';
-import { type OpenPart, openParts, type PartName } from './open-parts.ts';
+import { type OpenPart, openParts, type PartName, reopened } from './open-parts.ts';
 import { PriceBook } from './price-book.ts';
 import { describeOrder, inOrder, type OrderLine } from './source-order.ts';
 import { euroValue } from './tolerance.ts';
@@ -70,12 +70,13 @@ interface FoundParts {
 }
 
 export async function valueLedger(
-  events: readonly LedgerEvent[],
+  given: readonly LedgerEvent[],
   sources: ValuationSources,
   signal?: AbortSignal,
   watch?: FetchWatch,
 ): Promise<ValuedLedger> {
   const { between } = sources;
+  const events = given.map(reopened);
   const parts = await eachInTurn(events, openParts, between);
   const wanted = new WantedPrices(events, parts);
   const book = new PriceBook(sources.rates);
