@@ -26,7 +26,6 @@ export function MissingPriceHelp({ book, reason, day }: MissingPriceHelpProps) {
   const locale = useLocale();
   const isOn = useLivePricesOn();
   const { state } = usePriceCompletion();
-  const { isBusy, fetchPrices } = useFetchPrices(book);
   const isWithoutRate = WITHOUT_RATE.has(reason ?? '');
   const isKnownNowhere = isWithoutRate || reason === 'no-market';
   const { failing, retryAt } = state;
@@ -48,11 +47,18 @@ export function MissingPriceHelp({ book, reason, day }: MissingPriceHelpProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm text-ink-2">
       <span className="min-w-0 flex-1 basis-56">{line}</span>
-      {!isWithoutRate && !isDayOpen && (
-        <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
-          {t(isKnownNowhere || isFailing ? 'fetch.again' : 'fetch.do')}
-        </Button>
-      )}
+      {!isWithoutRate && !isDayOpen && <FetchPrices book={book} isAgain={isKnownNowhere || isFailing} />}
     </div>
+  );
+}
+
+/** The button alone: beside a missing price, and beside values that wait for a better one. */
+export function FetchPrices({ book, isAgain = false }: { readonly book: Book; readonly isAgain?: boolean }) {
+  const t = useStrings(pricesStrings);
+  const { isBusy, fetchPrices } = useFetchPrices(book);
+  return (
+    <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
+      {t(isAgain ? 'fetch.again' : 'fetch.do')}
+    </Button>
   );
 }

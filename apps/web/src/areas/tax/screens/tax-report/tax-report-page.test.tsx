@@ -59,6 +59,23 @@ it('offers the seal again when another year is looked at', async () => {
   expect(screen.queryByText('Sealed')).toBeNull();
 });
 
+it('calls a report provisional while a stablecoin waits for the close of its day, and offers to fetch it', async () => {
+  const own = testLedger();
+  await own.open();
+  const out = { asset: 'PYUSD', amount: '10' };
+  for (const event of [
+    { kind: 'buy', at: '2025-06-10T10:00:00Z', wallet: WALLET, in: out, valueEur: '9' },
+    { kind: 'spend', at: '2025-07-10T10:00:00Z', wallet: WALLET, out },
+  ] satisfies EventDraft[]) {
+    good(await own.applyEdit('own', { kind: 'add', event, why: 'add' }));
+  }
+  settings.set('locale', 'en');
+  await visit('/klaus-tax?year=2025', { ledger: clientOf(own) });
+  await screen.findByRole('heading', { name: 'Tax report 2025, provisional' });
+  expect(screen.getByText(/^One value is provisional: until there is an answer from DefiLlama/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Fetch prices' })).toBeDefined();
+});
+
 it('hides the figures of the form as well', async () => {
   await open('/klaus-tax?year=2024');
   await screen.findByText(/^Entry in Anlage SO/);

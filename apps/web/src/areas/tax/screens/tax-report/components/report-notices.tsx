@@ -13,6 +13,7 @@ import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
+import { FetchPrices } from '../../../../prices/missing-price-help.tsx';
 import { standInWords } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { CompletenessView, OpenPack, ReportSource, ReportView } from '../../../report-types.ts';
@@ -43,6 +44,7 @@ export function useReportNotices(options: ReportNoticesOptions): readonly (Scree
     tone: 'review',
     title: prices('stand-ins.title'),
     line: standInWords(report.standIns, prices),
+    action: !isReadOnly && report.source.kind === 'book' && <FetchPrices book={report.source.book} />,
   };
   const partial = usePartial({ completeness, isReadOnly, standing });
   const silent = completeness.wallets.filter(({ silences }) => silences.length > 0);
