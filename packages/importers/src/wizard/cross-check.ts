@@ -7,6 +7,7 @@
 import { readAmount } from '../values/amount-cell.ts';
 import { compareText, distanceText, multiplyText } from '../values/decimal-text.ts';
 import type { ColumnProfile } from './column-profile.ts';
+import { namesFee, namesFeeItself } from './header-words.data.ts';
 
 export interface Product {
   readonly amount: number;
@@ -25,8 +26,10 @@ export function findProduct(
   data: readonly (readonly string[])[],
   headers: readonly string[],
 ): Product | undefined {
-  const numeric = profiles.flatMap((profile, column) => (profile.numbers > 0.8 && profile.dates < 0.5 ? [column] : []));
-  const columns = numeric.slice(0, MOST_COLUMNS);
+  const isFee = (header = '') => namesFee(header) && namesFeeItself(header);
+  const columns = profiles
+    .flatMap(({ numbers, dates }, column) => (numbers > 0.8 && dates < 0.5 && !isFee(headers[column]) ? [column] : []))
+    .slice(0, MOST_COLUMNS);
   const values = new Map(columns.map((column) => [column, data.map((row) => sizeOf(row[column] ?? ''))]));
   let best: Product | undefined;
   let most = 0;

@@ -126,6 +126,22 @@ test.each([
   ]);
 });
 
+test.each(['Exchange fee', 'Network fee amount', 'Total fee'])('a column called %s is none but a fee', (header) => {
+  const text = TRADES.replace('FEE', `Fee %,Fee,${header}`).replaceAll(/(\d)$/gm, '$1,2.00');
+  expect(propose(text).columns.filter((column) => column.header === header && column.role !== 'fee')).toEqual([]);
+  expect(rolesOf(text)).toMatchObject({ amount: 'Amount', total: 'Total' });
+});
+
+/** 0.1 x 0.0998 is 0.00998, within a cent of 0.0002. */
+test('small amounts are not taken for a price and a total whose cents they would fit', () => {
+  const roles = rolesOf(`Date,Type,Coin,Amount,Fee,Arrived
+2024-03-02 10:00:00,Withdrawal,BTC,0.1,0.0002,0.0998
+2024-03-03 10:00:00,Withdrawal,BTC,0.1,0.0003,0.0997
+`);
+  expect(roles).toMatchObject({ amount: 'Amount', fee: 'Fee' });
+  expect(roles).not.toHaveProperty('price');
+});
+
 test('without a word for it, the sign of the amount against that of the money is the direction', async () => {
   const text = `Date,Coin,Currency,Amount,Price,Total,Fee
 2024-03-01 10:11:12,BTC,EUR,0.0125,56000.00,-700.00,1.75

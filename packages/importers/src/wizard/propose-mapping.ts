@@ -154,6 +154,8 @@ function isNamed(role: ColumnRole, words: RegExp, header: string): boolean {
   if (!words.test(header)) return false;
   if (role === 'fee') return namesFeeItself(header);
   if (role === 'feeAsset') return namesFeeItself(header) && namesFee(header);
+  /** `Exchange fee` is no exchange, and `Network fee amount` not the amount. */
+  if (namesFee(header) && namesFeeItself(header)) return false;
   return !NUMERIC.has(role) || !namesFeeGrade(header);
 }
 
