@@ -74,6 +74,7 @@ export type ReviewCode =
   | 'fee.above-usual'
   | 'fee.rebate'
   | 'fee.sign-differs'
+  | 'fee.several-coins'
   | 'trade.one-sided'
   | 'trade.same-coin'
   | 'trade.direction-open'

@@ -66,6 +66,16 @@ export const ROW_MESSAGES = {
       en: 'Check what the columns mean, or confirm that the fees are right.',
     },
   },
+  'fee.several-coins': {
+    cause: {
+      de: 'Die Gebühren der Zeile sind in mehreren Coins oder Währungen: {fees}. Eine solche Buchung hat nur Platz für eine.',
+      en: 'The fees of the row are in several coins or currencies: {fees}. Such an entry has room for one only.',
+    },
+    remedy: {
+      de: 'Erfasse die Zeile von Hand{inApp} und jede weitere Gebühr als eigene Buchung.',
+      en: 'Enter the row by hand{inApp}, and each further fee as an entry of its own.',
+    },
+  },
   'row.unmapped': {
     cause: { de: 'Die Zeile wurde keiner Buchung zugeordnet.', en: 'The row was not mapped.' },
     remedy: { de: 'Erfasse sie von Hand{inApp} oder lasse sie aus.', en: 'Enter it by hand{inApp} or leave it out.' },

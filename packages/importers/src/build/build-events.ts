@@ -3,7 +3,7 @@
  * side, or a verdict. Fiat is never a leg: it is the price of a trade, or money between bank and account.
  */
 import { assertNever } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent } from '@cryptax/ledger';
 import type { FormatKind } from '../formats/format.ts';
 import type { Amount, RowFacts } from '../map/row-facts.ts';
 import { type Built, ignored, isEvent, review } from './built.ts';
@@ -91,9 +91,28 @@ export function withMoreFees(
   lines: Lines,
   file: FileContext,
 ): Built {
+  if (built.kind === 'review' || built.kind === 'ignored') return built;
+  if (built.kind === 'candidate') return withCandidate(built, fees);
+  /** Money leaves no wallet: beside another fee it has no place. */
+  if (fees.some(({ asset }) => isFiat(asset)))
+    return several([...(facts.fee === undefined ? [] : [facts.fee]), ...fees]);
   const extra = fees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, file));
   if (isEvent(built)) return { kind: 'events', events: [built, ...extra], hints: [] };
-  return built.kind === 'events' ? { ...built, events: [...built.events, ...extra] } : built;
+  return { ...built, events: [...built.events, ...extra] };
+}
+
+/** A movement that waits for its other side carries one fee; money moves no coins and is left out there anyway. */
+function withCandidate(built: Built & { readonly kind: 'candidate' }, fees: readonly Amount[]): Built {
+  const coins = fees.filter(({ asset }) => !isFiat(asset));
+  if (coins.length === 0) return built;
+  const all = built.candidate.fee === undefined ? coins : [built.candidate.fee, ...coins];
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return { ...built, candidate: { ...built.candidate, fee: only } };
+  return several(all);
+}
+
+function several(fees: readonly Amount[]): Built {
+  return review('fee.several-coins', { fees: fees.map(({ amount, asset }) => `${amount} ${asset}`).join(', ') });
 }
 
 function feeEvent(facts: RowFacts, fee: Amount, id: string, lines: Lines, file: FileContext): LedgerEvent {

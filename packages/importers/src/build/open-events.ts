@@ -44,6 +44,7 @@ function withFee(event: OpenEvent, fee: Amount | undefined): readonly OpenEvent[
 const DOUBTED_AMOUNTS: ReadonlySet<ReviewCode> = new Set<ReviewCode>([
   'amount.total-below-value',
   'fee.larger-than-amount',
+  'fee.several-coins',
   'asset.nft',
   'asset.ambiguous',
   'trade.same-coin',
