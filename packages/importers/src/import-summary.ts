@@ -85,7 +85,8 @@ function assumption(file: string, { code, applied, isProven, proposed }: FileQue
     return issue('file.other-unit', 'warning', { file }, { places: proposed.replace(/^\w+:-?/, '') });
   if (applied === undefined) return undefined;
   if (code === 'sign') return issue('file.signs-missing', 'warning', { file });
-  if (code === 'fee' && isProven !== true) return issue('file.fee-assumed', 'warning', { file });
+  if (code === 'fee-sent' || code === 'fee-received' || (code === 'fee' && isProven !== true))
+    return issue('file.fee-assumed', 'warning', { file });
   if (code === 'fee') return issue(`file.fee-${applied as FeeReading}`, 'warning', { file });
   return code === 'zone' || code === 'asset'
     ? issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })

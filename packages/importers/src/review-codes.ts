@@ -74,6 +74,8 @@ export type ReviewCode =
   | 'fee.above-usual'
   | 'fee.rebate'
   | 'fee.sign-differs'
+  | 'fee.coin-open'
+  | 'fee.columns-open'
   | 'fee.several-coins'
   | 'trade.one-sided'
   | 'trade.same-coin'

@@ -64,8 +64,8 @@ export const FILE_MESSAGES = {
   },
   'file.fee-assumed': {
     cause: {
-      de: 'Die Datei sagt nicht, ob ihre Beträge die Gebühr enthalten; angenommen ist, dass sie darin ist.',
-      en: 'The file does not say whether its amounts contain the fee; it is assumed that they do.',
+      de: 'Die Datei sagt nicht, ob ihre Beträge die Gebühr enthalten. Wie sie gelesen ist, ist eine Annahme.',
+      en: 'The file does not say whether its amounts contain the fee. How it was read is an assumption.',
     },
     remedy: {
       de: 'Vergleiche eine Zeile mit der Abrechnung und antworte in der App, wenn es anders ist.',

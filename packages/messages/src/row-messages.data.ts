@@ -66,6 +66,26 @@ export const ROW_MESSAGES = {
       en: 'Check what the columns mean, or confirm that the fees are right.',
     },
   },
+  'fee.coin-open': {
+    cause: {
+      de: 'Die Datei sagt nicht, in welchem Coin oder welcher Währung „{column}“ steht (hier {fee}).',
+      en: 'The file does not say which coin or currency “{column}” is in (here {fee}).',
+    },
+    remedy: {
+      de: 'Wähle beim Import, worin sie steht; das gilt für alle Zeilen der Datei.',
+      en: 'Choose what it is in when importing; that counts for all rows of the file.',
+    },
+  },
+  'fee.columns-open': {
+    cause: {
+      de: 'Die Zeile nennt mehrere Gebühren ({fee} und {other}). Ob sie sich addieren, sagt die Datei nicht.',
+      en: 'The row states several fees ({fee} and {other}). The file does not say whether they add up.',
+    },
+    remedy: {
+      de: 'Wähle beim Import, welche Spalten zählen; das gilt für alle Zeilen der Datei.',
+      en: 'Choose which columns count when importing; that goes for all rows of the file.',
+    },
+  },
   'fee.several-coins': {
     cause: {
       de: 'Die Gebühren der Zeile sind in mehreren Coins oder Währungen: {fees}. Eine solche Buchung hat nur Platz für eine.',

@@ -4,6 +4,7 @@
  * function sees one row; where several rows are one event, `group` names the key that joins them.
  * Recipe: docs/formats/adding-a-format.md.
  */
+import type { FeeAnswers } from '../map/column-decisions.ts';
 import type { RowAdjust } from '../map/row-facts.ts';
 import type { ReviewCode } from '../review-codes.ts';
 
@@ -76,6 +77,11 @@ export type ColumnRole =
   | 'sellAmount'
   | 'fee'
   | 'feeAsset'
+  /** Further costs of the row, each with its coin (`map/row-fees.ts`). */
+  | 'fee2'
+  | 'feeAsset2'
+  | 'fee3'
+  | 'feeAsset3'
   /** Market value stated by the file, with its currency (else `defaults.valueAsset`). */
   | 'value'
   | 'valueAsset'
@@ -134,8 +140,11 @@ export interface FeeRules {
   readonly total?: 'with' | 'without';
   /** Outgoing coin amounts (withdrawal, transfer): does the amount contain the fee? */
   readonly sent?: 'with' | 'without';
-  /** Incoming amounts: `with` = gross of the fee, `not-mine` = the sender paid the fee that is printed there. */
-  readonly received?: 'with' | 'without' | 'not-mine';
+  /**
+   * Incoming amounts: `with` = gross of the fee, `not-mine` = the sender paid the fee that is printed there, `net` = what the fee took in the
+   * coin that came is gone already.
+   */
+  readonly received?: 'with' | 'without' | 'not-mine' | 'net';
   /** Fee coin when neither a column nor a unit says it. */
   readonly asset?: 'base' | 'quote' | 'received' | 'sent' | 'amount';
   /**
@@ -143,6 +152,10 @@ export interface FeeRules {
    * the one that fewer rows have. `told`: `adjust` knows it.
    */
   readonly refund?: 'minus' | 'plus' | 'seldom' | 'told';
+  /** Of what each column is where neither it nor its cells say it: proven by figures or answered, by the key of the question (`map/open-fees.ts`). */
+  readonly coins?: Readonly<Record<string, string>>;
+  /** Several columns with a fee are several costs. */
+  readonly addUp?: boolean;
 }
 
 /** A column of an identity: by its role, or by its header where no role needs it. `less`: it counts the other way round. */
@@ -166,6 +179,8 @@ export interface Identity {
   /** Nobody has seen enough files to be sure: it counts only where nearly all rows of a file obey it. */
   readonly likely?: true;
 }
+
+type DefaultRole = 'asset' | 'quoteAsset' | 'feeAsset' | 'feeAsset2' | 'feeAsset3' | 'valueAsset' | 'type';
 
 export interface StatusRule {
   /** Words that count (`Error*`: begins with); others are skipped if in `skip` or usual for not done, else reviewed. */
@@ -238,13 +253,17 @@ export interface FormatDefinition {
     readonly ofCoin?: true;
   };
   /** Constant values where there is no column: `{ asset: 'BTC' }`, or a header capture: `{ asset: '{asset}' }`. */
-  readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
+  readonly defaults?: Readonly<Partial<Record<DefaultRole, string>>>;
   /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */
   readonly openAsset?: readonly string[];
   /** Places by which the point of a column moves to the left; set for a file whose figures say so (`map/file-units.ts`). */
   readonly units?: Readonly<Partial<Record<UnitColumn, number>>>;
   /** No file proves whether amounts contain the fee: they are read as `fees` says, and the user is asked once. */
   readonly openFee?: true;
+  /** Neither header nor column says of which coin a fee is: unless figures prove it, it is asked, and the rows wait. */
+  readonly openFees?: true;
+  /** What the user said about fees in files with this header. */
+  readonly answers?: FeeAnswers;
   /** The file does not name the currency of its prices: asked for, and trades wait for the answer. */
   readonly openMoney?: true;
   /** Nobody has checked the columns but their reader: a purchase of less than nothing and an unusual fee wait. */

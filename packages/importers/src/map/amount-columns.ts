@@ -27,6 +27,8 @@ export function amountColumns(
     buyAmount: column('buyAmount', 'buyAsset'),
     sellAmount: column('sellAmount', 'sellAsset'),
     fee: column('fee', 'feeAsset'),
+    fee2: column('fee2', 'feeAsset2'),
+    fee3: column('fee3', 'feeAsset3'),
     value: column('value', 'valueAsset'),
   };
 }

@@ -19,6 +19,10 @@ export interface FileQuestion {
     | 'date-order'
     | 'decimal-mark'
     | 'fee'
+    | 'fee-sent'
+    | 'fee-received'
+    | 'fee-coin'
+    | 'fee-columns'
     | 'high-fee'
     | 'unit'
     | 'sign'
@@ -28,8 +32,10 @@ export interface FileQuestion {
     | 'account';
   /** Of a question about the account: the file that it may have its account in common with. */
   readonly other?: string;
-  /** Of a question about a coin: the key of its answer in `assets`. */
+  /** Of a question about a coin: the key of its answer in `assets`; of one about the coin of a fee, in `feeCoins`. */
   readonly ticker?: string;
+  /** Of a question about a fee: the headers that it is about. */
+  readonly column?: string;
   readonly choices: readonly string[];
   readonly proposed: string;
   readonly applied?: string;
@@ -53,15 +59,29 @@ export function settled(answer: string | undefined, assumed?: string): Pick<File
 export type FeeReading = 'within' | 'beside' | 'coin' | 'received';
 export type SignReading = 'signed' | 'unsigned';
 
-export interface FileAnswers {
+/** What is said about fees holds for all files of one header and is kept with its mapping. */
+export interface FeeAnswers {
+  /** Whether the money of a trade contains the fee, or the coin. */
+  readonly fee?: FeeReading;
+  /** Of payments: whether what is sent holds its fee, and whether the fee still goes off what is received. */
+  readonly feeSent?: PlaceOfFee;
+  readonly feeReceived?: PlaceOfFee;
+  /** Of which coin fees are, by the header of the column (with `payment:` before it, of what came or went alone): a rule or a ticker. */
+  readonly feeCoins?: Readonly<Record<string, string>>;
+  /** The one column that counts, by its header, or `ALL_FEES`. */
+  readonly feeColumns?: string;
+}
+
+export type PlaceOfFee = 'within' | 'beside';
+export const ALL_FEES = '*';
+
+export interface FileAnswers extends FeeAnswers {
   /** Overrules even a format that states its zone. */
   readonly zone?: string;
   /** Used where the file does not say its zone. */
   readonly defaultZone?: string;
   readonly dateLayout?: string;
   readonly decimalMark?: NumberStyle;
-  /** Whether the money of a trade contains the fee, or the coin. */
-  readonly fee?: FeeReading;
   /** The column that is in another unit, and by how many places (`amount:8`). */
   readonly unit?: string;
   /** Whether amounts carry their direction as a sign. */

@@ -33,6 +33,10 @@ const NO_COLUMNS: ColumnIndex = {
   sellAmount: undefined,
   fee: undefined,
   feeAsset: undefined,
+  fee2: undefined,
+  feeAsset2: undefined,
+  fee3: undefined,
+  feeAsset3: undefined,
   value: undefined,
   valueAsset: undefined,
   id: undefined,
@@ -58,7 +62,16 @@ const NO_COLUMNS: ColumnIndex = {
 export const AMOUNT_ROLES = ['amount', 'amountIn', 'amountOut', 'buyAmount', 'sellAmount'] as const;
 
 /** All columns that hold numbers. */
-export const NUMBER_ROLES: readonly ColumnRole[] = [...AMOUNT_ROLES, 'toAmount', 'price', 'total', 'fee', 'value'];
+export const NUMBER_ROLES: readonly ColumnRole[] = [
+  ...AMOUNT_ROLES,
+  'toAmount',
+  'price',
+  'total',
+  'fee',
+  'value',
+  'fee2',
+  'fee3',
+];
 
 export function columnIndex(columns: readonly (readonly [ColumnRole, number])[]): ColumnIndex {
   const index: Record<ColumnRole, number | undefined> = { ...NO_COLUMNS };

@@ -5,7 +5,7 @@
 import type { ReviewCode } from '../review-codes.ts';
 import { compareText, multiplyText } from '../values/decimal-text.ts';
 import { isExchange } from './kind-facts.ts';
-import type { RowFacts } from './row-facts.ts';
+import type { Amount, RowFacts } from './row-facts.ts';
 import type { Sign } from './trade-signs.ts';
 
 const USUAL = '0.05';
@@ -17,13 +17,18 @@ export interface Doubt {
 
 /** `isNegative`: the sign of the amount in its cell. `takesHighFees`: the user said that they are right. */
 export function doubtIn(facts: RowFacts, isNegative: boolean, takesHighFees: boolean): Doubt | undefined {
-  const { kind, in: received, out, fee } = facts;
+  const { kind, in: received, out } = facts;
   if (kind === 'trade-buy' && isNegative && received !== undefined) {
     return { code: 'amount.sign-contradicts-type', params: { kind, amount: `-${received.amount}` } };
   }
-  if (fee === undefined || takesHighFees) return undefined;
-  const side = [received, out].find((each) => each?.asset === fee.asset);
-  if (side === undefined || compareText(fee.amount, multiplyText(side.amount, USUAL)) <= 0) return undefined;
+  if (facts.fee === undefined || takesHighFees) return undefined;
+  const sideOf = ({ asset }: Amount) => [received, out].find((each) => each?.asset === asset);
+  const fee = [facts.fee, ...(facts.moreFees ?? [])].find((each) => {
+    const { amount } = sideOf(each) ?? {};
+    return amount !== undefined && compareText(each.amount, multiplyText(amount, USUAL)) > 0;
+  });
+  const side = fee && sideOf(fee);
+  if (fee === undefined || side === undefined) return undefined;
   return { code: HIGH_FEE, params: { fee: `${fee.amount} ${fee.asset}`, value: `${side.amount} ${side.asset}` } };
 }
 

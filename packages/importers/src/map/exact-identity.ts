@@ -70,9 +70,9 @@ export function exactContradiction(
 
 /** What was traded: with the fee that was kept back from coins bought, without the one that left with coins sold. */
 function wholeAmount(identity: RowIdentity, amount: Decimal, facts: RowFacts, row: RowCells): Decimal {
-  const [column] = identity.costs;
-  if (column === undefined || placeOfCosts(identity, facts) !== 'amount') return amount;
-  const fee = absolute(printedAt(row, column)?.value ?? NOTHING);
+  if (identity.costs.length === 0 || placeOfCosts(identity, facts) !== 'amount') return amount;
+  const fees = identity.costs.map((column) => absolute(printedAt(row, column)?.value ?? NOTHING));
+  const fee = fees.reduce(add, NOTHING);
   return takesCosts(facts) ? add(amount, fee) : subtract(amount, fee);
 }
 

@@ -17,7 +17,8 @@ export function applyFeeRules(sides: Sides, kind: FormatKind, rules: FeeRules = 
     return { ...sides, out: minus(sides.out, fee) };
   }
   if (sides.in !== undefined && sides.out === undefined) {
-    if (rules.received === 'not-mine') return { ...sides, fee: undefined };
+    if (rules.received === 'not-mine' || (rules.received === 'net' && sides.in.asset === fee.asset))
+      return { ...sides, fee: undefined };
     if (rules.received === 'with' && sides.in.asset === fee.asset) {
       // Of money paid in, what left the bank counts and what the platform kept stands beside it (decision 0087).
       if (kind === 'deposit' && isFiat(fee.asset)) return sides;

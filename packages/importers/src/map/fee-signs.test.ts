@@ -15,7 +15,10 @@ async function read(lines: readonly string[]) {
   const proposal = isOwn ? proposeMapping([textTable('own.csv', [textPiece(text)], ',')]) : undefined;
   const mappings = proposal && [saveMapping(proposal.headerCells, { definition: proposal.definition })];
   const file = { name: 'export.csv', content: new TextEncoder().encode(text) };
-  const { events, files, open } = await importFiles([file], mappings && { mappings });
+  const { events, files, open } = await importFiles(
+    [file],
+    mappings && { mappings, answers: { 'export.csv': { feeCoins: { Fee: 'money' } } } },
+  );
   const waiting = files.flatMap(({ issues }) => issues.map(({ line, code, params }) => [line, code, params.fee]));
   return { fees: events.map(({ fee }) => fee?.amount), waiting, open };
 }

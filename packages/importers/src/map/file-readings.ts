@@ -4,12 +4,12 @@
  * so is a file without the signs that its format promises. A column in another unit is asked about. An identity that is only likely (`likely`) is dropped for
  * a file in which it fails often: then the columns mean something else.
  */
-import { findColumn, normalizeHeader } from '../detect/header-template.ts';
 import type { FeeRules, FormatDefinition, Identity } from '../formats/format.ts';
-import { namesSumWithFee } from '../wizard/header-words.data.ts';
 import { type FeeReading, type FileQuestion, type SignReading, settled } from './column-decisions.ts';
 import { answeredUnit, commonScale, unitQuestion, withUnit } from './file-units.ts';
 import type { MapInput, MappedTable } from './mapped-table.ts';
+import { mapOpenFees, namesFeeWithin } from './open-fees.ts';
+import { type FeeRule, feeKey } from './row-fees.ts';
 import type { Sign } from './trade-signs.ts';
 
 type Map = (input: MapInput) => Promise<MappedTable>;
@@ -41,7 +41,7 @@ async function mapUnits(input: MapInput, map: Map): Promise<MappedTable> {
   const { definition, answers } = input;
   const unit = answers.unit === undefined ? undefined : answeredUnit(answers.unit);
   const scaled = { ...input, definition: withUnit(definition, answers.unit) };
-  const mapped = await mapSigns(scaled, (next) => mapFee(next, map));
+  const mapped = await mapSigns(scaled, (next) => mapOpenFees(next, (known) => mapFee(known, map)));
   if (unit !== undefined) return asking(mapped, unit);
   const scale = commonScale(mapped.proof);
   return scale === undefined ? mapped : asking(mapped, unitQuestion(scale));
@@ -90,19 +90,20 @@ async function mapByFigures(input: MapInput, readings: readonly Reading[], map: 
   return other ?? withoutUnlikely(input, mapped, map);
 }
 
-/** Columns of a mapping that no figure can prove: what the header of the sums says of their fee is used, and the user is asked once. */
+/** Trades of a mapping that no price proves: what their sums are beside, or what the header says of them, is used, and the user is asked once. */
 async function mapUnproven(input: MapInput, mapped: MappedTable, map: Map): Promise<MappedTable> {
-  const { definition, headerCells, answers } = input;
+  const { definition, answers, feePlace } = input;
   if (definition.columns.fee === undefined) return mapped;
-  const headers = headerCells.map(normalizeHeader);
-  const { total, amount } = definition.columns;
-  const sums = [total, amount].flatMap((ref) => (ref === undefined ? [] : (headers[findColumn(ref, headers)] ?? [])));
-  const proposed = sums.some(namesSumWithFee) ? 'within' : 'beside';
-  const fees = { ...definition.fees, total: 'with', sent: 'with' } as const;
+  const fees = { ...definition.fees, total: 'with' } as const;
   const within = await map({ ...input, definition: { ...definition, identities: [], fees } });
   if (answers.fee === undefined && isSameReading(within, mapped)) return mapped;
-  const used = answers.fee ?? proposed;
-  return withQuestion(used === 'within' ? within : mapped, used, answers.fee, false, ['within', 'beside']);
+  const inside = definition.fees?.coins?.[feeKey(definition.columns, 'fee')] === 'coin' ? 'coin' : 'within';
+  const likely = feePlace ?? (namesFeeWithin(input, ['total', 'amount']) ? 'within' : 'beside');
+  const used = answers.fee ?? (likely === 'within' ? inside : likely);
+  const read = used === 'beside' ? mapped : within;
+  return feePlace !== undefined && answers.fee === undefined
+    ? read
+    : withQuestion(read, used, answers.fee, false, [inside, 'beside']);
 }
 
 function isSameReading(a: MappedTable, b: MappedTable): boolean {
@@ -218,14 +219,20 @@ function feeReadings(definition: FormatDefinition): readonly Reading[] {
     const isUsual = reading === usual;
     return { reading, definition: { ...definition, identities: turned, fees: rules }, isUsual, isUnnamed: false };
   };
-  const named = FEE_READINGS.map(read);
+  const key = feeKey(columns, 'fee');
+  const coin = fees?.coins?.[key];
+  const named = FEE_READINGS.filter((reading) => coin === undefined || isOfCoin(reading, coin)).map(read);
   if (columns.feeAsset === undefined && defaults?.feeAsset === undefined) return named;
   const { feeAsset: _, ...unnamed } = columns;
   const { feeAsset: __, ...others } = defaults ?? {};
   const withoutNames = named
     .filter(({ reading }) => reading !== 'beside')
     .map(({ reading, definition: by }) => {
-      const rules = { ...by.fees, asset: READ_AS[reading].asset ?? ('quote' as const) };
+      const rules = {
+        ...by.fees,
+        asset: READ_AS[reading].asset ?? ('quote' as const),
+        coins: { [key]: COIN_OF[reading] ?? '' },
+      };
       return {
         reading,
         definition: { ...by, columns: unnamed, defaults: others, fees: rules },
@@ -245,7 +252,13 @@ const READ_AS: Readonly<
   coin: { total: 'with', asset: 'base', fee: 'own' },
   received: { total: 'with', asset: 'received', fee: 'own' },
 };
+const COIN_OF: Readonly<Partial<Record<FeeReading, FeeRule>>> = { within: 'money', coin: 'coin', received: 'received' };
 const FEE_READINGS: readonly FeeReading[] = ['within', 'beside', 'coin', 'received'];
+
+/** Where the coin of a fee is known, only what it may be part of is tried. */
+function isOfCoin(reading: FeeReading, coin: string): boolean {
+  return reading === 'beside' || COIN_OF[reading] === coin;
+}
 
 function isTelling(entry: Identity | readonly Identity[]): entry is Identity {
   return 'is' in entry && entry.is === 'total' && entry.product !== undefined && entry.kinds === undefined;

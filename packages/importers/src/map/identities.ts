@@ -14,6 +14,7 @@ import type { ColumnDecisions } from './column-decisions.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { exactContradiction, FINE } from './exact-identity.ts';
 import type { RowFacts } from './row-facts.ts';
+import { COIN_ROLE, FEE_ROLES, type FeeRole, feeKey } from './row-fees.ts';
 import { type Contradiction, type IdentityColumn, placeOfCosts, type RowIdentity, takesCosts } from './row-identity.ts';
 import { RowNumbers } from './row-numbers.ts';
 import { scaleOf } from './scale-of.ts';
@@ -176,7 +177,7 @@ function compile(identity: Identity, bound: BoundFormat, decisions: ColumnDecisi
   const column = (operand: Operand) => columnOf(operand, bound, decisions);
   const left = (identity.product ?? identity.sum ?? []).map(column);
   const is = column(identity.is);
-  const costs = (identity.fee === undefined ? (identity.costs ?? []) : ['fee' as const]).map(column);
+  const costs = (identity.fee === undefined ? (identity.costs ?? []) : feesInOneCoin(bound.definition)).map(column);
   if (is === undefined || left.includes(undefined)) return undefined;
   const isPresent = (entry: IdentityColumn | undefined) => entry !== undefined;
   return {
@@ -191,6 +192,13 @@ function compile(identity: Identity, bound: BoundFormat, decisions: ColumnDecisi
     isLikely: identity.likely === true,
     shift: shiftOf(identity, bound.definition),
   };
+}
+
+/** Several columns of a mapping that add up, as far as all rows have them in the coin of the first. */
+function feesInOneCoin({ columns, defaults, fees = {} }: FormatDefinition): readonly Operand[] {
+  if (fees.addUp !== true || FEE_ROLES.some((role) => columns[COIN_ROLE[role]] !== undefined)) return ['fee'];
+  const coinOf = (role: FeeRole) => defaults?.[COIN_ROLE[role]] ?? fees.coins?.[feeKey(columns, role)];
+  return FEE_ROLES.filter((role) => coinOf(role) === coinOf('fee'));
 }
 
 /** How far the product of columns in other units stands from its result. */

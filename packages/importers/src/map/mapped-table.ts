@@ -4,7 +4,7 @@ import type { AccountNames } from '../accounts/account-names.ts';
 import type { EventHint, TransferCandidate } from '../build/built.ts';
 import type { FormatDefinition } from '../formats/format.ts';
 import type { Table } from '../read/table.ts';
-import type { FileAnswers, FileQuestion } from './column-decisions.ts';
+import type { FileAnswers, FileQuestion, PlaceOfFee } from './column-decisions.ts';
 import type { Proof } from './row-identity.ts';
 import type { AccountedRows } from './row-outcome.ts';
 import type { BalanceJump } from './running-balance.ts';
@@ -19,6 +19,8 @@ export interface MapInput {
   readonly wallet?: string | undefined;
   /** The sign of fees that were paid back, in a file that writes both. */
   readonly refund?: Sign | undefined;
+  /** Whether sums of trades hold their fee, as other columns of the file prove. */
+  readonly feePlace?: PlaceOfFee | undefined;
   /** The sign of reversed trades, by word, in a file that writes both. */
   readonly oddSigns?: OddSigns | undefined;
   /** Coins of ambiguous tickers that the user named for earlier files of this format. */

@@ -5,7 +5,7 @@
 
 import type { Instant } from '@cryptax/kernel';
 import type { AccountNames } from '../accounts/account-names.ts';
-import type { ColumnRole, FormatKind } from '../formats/format.ts';
+import type { FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
 import type { ReviewCode } from '../review-codes.ts';
@@ -16,17 +16,18 @@ import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { type Doubt, doubtIn, HIGH_FEE, refundIn } from './doubts.ts';
+import { FeeEvidence } from './fee-evidence.ts';
 import { IdentityCheck } from './identities.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import { readableCells } from './readable-cells.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
-import { newFacts, type RowFacts, type Sides } from './row-facts.ts';
+import { feeOnly, NO_SIDES, newFacts, type RowFacts, type Sides } from './row-facts.ts';
 import type { Proof } from './row-identity.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { RowNumbers } from './row-numbers.ts';
 import { rowStatus } from './row-status.ts';
-import { textAt, typeText, unknownType } from './row-text.ts';
+import { asInFile, textAt, typeText, unknownType } from './row-text.ts';
 import { RowViewer } from './row-view.ts';
 import { RowWallets } from './row-wallets.ts';
 import { SideReader } from './sides.ts';
@@ -63,6 +64,8 @@ export class RowReader {
   readonly #hasClasses: boolean;
   /** Undefined if the columns of the file prove nothing. */
   readonly #identities: IdentityCheck | undefined;
+  /** Undefined if the fees of the file are known. */
+  readonly #fees: FeeEvidence | undefined;
   readonly #wallets: RowWallets;
   readonly #isDoubtful: boolean;
   /** The answer for one row, used again for the next, unless rows wait for others. */
@@ -92,6 +95,7 @@ export class RowReader {
     this.#identities = identities.isEmpty ? undefined : identities;
     this.#instants = new InstantReader(options.bound, options.decisions);
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets, numbers);
+    this.#fees = this.#sides.openFees && new FeeEvidence(bound, options.decisions);
   }
 
   /** Whether the zone of the file made a difference so far. */
@@ -103,7 +107,8 @@ export class RowReader {
   get proof(): Proof {
     const { checked = 0, failed = 0, failedLikely = 0, ofOneScale = 0, scale } = this.#identities ?? {};
     const oddSigns = this.#sides.tradeSigns.odd();
-    return { checked, failed, failedLikely, ofOneScale, scale, signs: this.#sides.signs, oddSigns };
+    const fees = this.#fees?.tally();
+    return { checked, failed, failedLikely, ofOneScale, scale, signs: this.#sides.signs, oddSigns, fees };
   }
 
   /** `id`: the provider's id of the row. */
@@ -173,7 +178,7 @@ export class RowReader {
       if (!(error instanceof AmountProblem)) throw error;
       /** In a file whose signs only a mapping guessed, neither word nor sign is believed: nothing moves until somebody says so. */
       const isBySign = error.code === 'amount.sign-contradicts-type' && !this.#isDoubtful;
-      return review(error.code, this.#asInFile(error.params), isBySign ? this.#moved(row, ticket, id, at) : undefined);
+      return review(error.code, asInFile(bound, error.params), isBySign ? this.#moved(row, ticket, id, at) : undefined);
     }
   }
 
@@ -181,7 +186,7 @@ export class RowReader {
   #moved(row: RowCells, ticket: number, id: string | undefined, at: Instant): RowFacts | undefined {
     try {
       const sides = this.#sides.readBySign(row, at);
-      if (sides === undefined) return undefined;
+      if (sides === undefined || this.#sides.openFees?.doubt !== undefined) return undefined;
       const facts = this.#assemble(row, ticket, id, at, 'review', sides);
       const { adjust } = this.#options.bound.definition;
       const isAdjusted = adjust !== undefined && this.#isAdjusted('review');
@@ -198,14 +203,6 @@ export class RowReader {
     if (furniture.code === REPEATED_HEADER) this.#isUnderOtherHeader = false;
     else if (furniture.code === OTHER_HEADER) this.#isUnderOtherHeader = true;
     return furniture;
-  }
-
-  /** The user knows a column by its header, not by the role that it has for us. */
-  #asInFile(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-    if (params.role === undefined) return params;
-    const at = this.#index[params.role as ColumnRole];
-    const name = at === undefined ? undefined : this.#options.bound.headerNames[at];
-    return name === undefined || name === '' ? params : { ...params, column: name };
   }
 
   /** A file has few words for what happened. */
@@ -242,6 +239,7 @@ export class RowReader {
     facts.address = textAt(row, this.#index.address);
     facts.note = textAt(row, this.#index.note);
     facts.reference = textAt(row, this.#index.reference);
+    if (sides.moreFees !== undefined) return { ...facts, moreFees: sides.moreFees };
     return this.#isKept ? { ...facts } : facts;
   }
 
@@ -249,6 +247,10 @@ export class RowReader {
     const { adjust } = this.#options.bound.definition;
     const reversed = reversedIn(facts, row, this.#index.type, this.#sides.isMinusAmount, this.#options.oddSigns);
     if (reversed !== undefined) return reversed;
+    const { openFees } = this.#sides;
+    if (openFees !== undefined) this.#fees?.add(facts, row, openFees.parts);
+    const openFee = openFees?.doubt;
+    if (openFee !== undefined) return review(openFee.code, asInFile(this.#options.bound, openFee.params));
     const wrong = this.#identities?.contradictionIn(facts, row);
     if (wrong !== undefined) return review('row.figures-differ', wrong, { ...facts, kind: 'review' });
     const isCost = this.#identities?.hasProvenFee === true;
@@ -288,11 +290,4 @@ export class RowReader {
     const at = this.#instants.read(row);
     return typeof at === 'number' ? (at as Instant) : undefined;
   }
-}
-
-const NO_SIDES: Sides = { in: undefined, out: undefined, fee: undefined };
-
-/** A failed transaction moved nothing but its fee. */
-function feeOnly(sides: Sides): Sides {
-  return { in: undefined, out: sides.fee, fee: undefined };
 }

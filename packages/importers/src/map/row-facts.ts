@@ -19,6 +19,14 @@ export interface Sides {
   fee?: Amount | undefined;
   value?: Amount | undefined;
   loss?: boolean | undefined;
+  moreFees?: readonly Amount[];
+}
+
+export const NO_SIDES: Sides = { in: undefined, out: undefined, fee: undefined };
+
+/** A failed transaction moved nothing but its fee. */
+export function feeOnly(sides: Sides): Sides {
+  return { in: undefined, out: sides.fee, fee: undefined };
 }
 
 export interface RowFacts {

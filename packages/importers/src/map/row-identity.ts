@@ -1,6 +1,7 @@
 /** An identity bound to the columns of one file. */
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { NumberStyle } from '../values/number-text.ts';
+import type { FeeTally } from './fee-evidence.ts';
 import type { RowFacts } from './row-facts.ts';
 import type { OddSigns } from './trade-signs.ts';
 
@@ -69,4 +70,6 @@ export interface Proof {
   /** Outgoing rows of a format with signs, by whether they carry the minus; and rows whose direction only a sign can tell. */
   readonly signs: SignCount;
   readonly oddSigns: OddSigns | undefined;
+  /** Of a file whose fees only a mapping names. */
+  readonly fees: FeeTally | undefined;
 }

@@ -1,7 +1,9 @@
 /** Texts of a row: what it carries along (hash, address, note), and its words for what happened. */
 import { cleanText } from '../build/make-event.ts';
+import type { ColumnRole } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
+import type { BoundFormat } from './compile-format.ts';
 import type { RowFacts } from './row-facts.ts';
 import { review, type Verdict } from './verdict.ts';
 
@@ -27,4 +29,15 @@ export function typeText(row: RowCells, index: ColumnIndex): string {
 /** Nobody knows the word, or there is none. */
 export function unknownType(word: string, moved?: RowFacts): Verdict {
   return word === '' ? review('type.missing', {}, moved) : review('type.unknown', { word }, moved);
+}
+
+/** The user knows a column by its header, not by the role that it has for us. */
+export function asInFile(
+  { index, headerNames }: BoundFormat,
+  params: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (params.role === undefined) return params;
+  const at = index[params.role as ColumnRole];
+  const name = at === undefined ? undefined : headerNames[at];
+  return name === undefined || name === '' ? params : { ...params, column: name };
 }

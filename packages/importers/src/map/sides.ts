@@ -3,7 +3,7 @@
  * quote, bought and sold) ends here; behind this point a row has `in`, `out` and `fee`, all positive.
  * One reader serves all rows of a file: it is called once per row and must not build more than it gives back.
  */
-import { compare, dec, type Instant } from '@cryptax/kernel';
+import type { Instant } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
 import type { ColumnRole, FeeRules, FormatKind } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
@@ -21,8 +21,10 @@ import type { BoundFormat } from './compile-format.ts';
 import { applyFeeRules, feeAssetByRule } from './fee-rules.ts';
 import { directionOf, isExchange } from './kind-facts.ts';
 import type { Amount, Sides } from './row-facts.ts';
+import { COIN_ROLE, FEE_ROLES, type FeeRole, type ReadFee, RowFees } from './row-fees.ts';
 import type { SignCount } from './row-identity.ts';
 import type { RowNumbers } from './row-numbers.ts';
+import { worthInEuro } from './row-worth.ts';
 import { TradeSigns } from './trade-signs.ts';
 
 /** Which way, said in a column of its own beside the type. */
@@ -43,6 +45,8 @@ export class SideReader {
   /** So has the amount of the trade. */
   isMinusAmount = false;
   readonly tradeSigns: TradeSigns;
+  /** Of a file whose fees only a mapping names. */
+  readonly openFees: RowFees | undefined;
   #row: RowCells = NO_ROW;
   #at = 0 as Instant;
   /** The answer, used again for the next row. */
@@ -58,6 +62,8 @@ export class SideReader {
     this.#columns = amountColumns(bound, styles);
     this.tradeSigns = new TradeSigns(bound.index.type);
     this.#amounts = new AmountReader(assets, numbers);
+    const roles = FEE_ROLES.filter((role) => bound.index[role] !== undefined);
+    this.openFees = bound.definition.openFees && roles.length > 0 ? new RowFees(bound.definition, roles) : undefined;
   }
 
   /** Of a format with signs: how its rows carry them. */
@@ -79,8 +85,14 @@ export class SideReader {
         : index.amountIn !== undefined || index.amountOut !== undefined
           ? this.#inAndOut(kind)
           : this.#single(kind);
-    if (index.fee !== undefined) sides.fee = this.#fee(sides, kind);
+    if (index.fee !== undefined && this.openFees === undefined) sides.fee = this.#fee(sides, kind);
     if (index.value !== undefined) sides.value = this.#amount(this.#columns.value, this.#default('valueAsset'));
+    if (this.openFees !== undefined) {
+      this.isMinusFee = false;
+      return this.openFees.take(sides, kind, this.#quoteOfRow(), (role, asset) =>
+        this.#openFee(role, asset, sides, kind),
+      );
+    }
     return sides.fee === undefined ? sides : applyFeeRules(sides, kind, definition.fees);
   }
 
@@ -102,31 +114,15 @@ export class SideReader {
     return definition.signed === true || isNegative ? this.read(row, at, 'review') : undefined;
   }
 
-  /**
-   * The most euro that a row is about which cannot be read as a whole: what a cell says, else its amount times its price; undefined where
-   * nothing says it, where a cell of money cannot be read, and where a fee in coins is worth something of its own.
-   */
+  /** The most euro that a row is about which cannot be read as a whole. */
   worthInEuro(row: RowCells, at: Instant): string | undefined {
     this.#row = row;
     this.#at = at;
-    const { amount, amountIn, amountOut, toAmount, total, buyAmount, sellAmount, fee, value } = this.#columns;
-    const told: string[] = [];
-    for (const column of [value, total, amount, amountIn, amountOut, toAmount, buyAmount, sellAmount, fee]) {
-      const own =
-        column === value ? 'valueAsset' : column === total ? 'quoteAsset' : column === fee ? 'feeAsset' : 'asset';
-      const read = this.#told(column, this.#default(own));
-      if (read === null && (own !== 'asset' || this.#isMoney(column))) return undefined;
-      if (column === fee && read != null && read.asset !== 'EUR') return undefined;
-      if (column !== fee && read?.asset === 'EUR') told.push(read.amount);
-    }
-    if (told.length === 0) return this.#amountTimesPrice();
-    return told.sort((a, b) => compare(dec(b), dec(a)))[0];
-  }
-
-  #amountTimesPrice(): string | undefined {
-    const price = this.#told(this.#columns.price, this.#default('quoteAsset'));
-    const amount = this.#told(this.#columns.amount, this.#default('asset'));
-    return price?.asset === 'EUR' && amount != null ? multiplyText(amount.amount, price.amount) : undefined;
+    return worthInEuro(
+      this.#columns,
+      (column, own) => this.#told(column, this.#default(own)),
+      ({ coin }) => coin !== undefined && isFiat(cellAt(row, coin).toUpperCase()),
+    );
   }
 
   /** Null: it cannot be read. */
@@ -137,11 +133,6 @@ export class SideReader {
       if (problem instanceof AmountProblem) return null;
       throw problem;
     }
-  }
-
-  /** The column of its coin names money. */
-  #isMoney({ coin }: AmountColumn): boolean {
-    return coin !== undefined && isFiat(cellAt(this.#row, coin).toUpperCase());
   }
 
   #amount(column: AmountColumn, fallback?: string): Amount | undefined {
@@ -253,16 +244,34 @@ export class SideReader {
 
   #fee(sides: Sides, kind: FormatKind): Amount | undefined {
     const rule = this.#bound.definition.fees?.asset;
-    const quote =
-      rule === 'quote'
-        ? cellAt(this.#row, this.#bound.index.quoteAsset) || (this.#pair()?.quote ?? this.#default('quoteAsset') ?? '')
-        : '';
+    const quote = rule === 'quote' ? this.#quoteOfRow() : '';
     const asset = this.#default('feeAsset') ?? feeAssetByRule(rule, sides, kind, quote) ?? this.#idleAsset(rule);
-    const fee = this.#amount(this.#columns.fee, asset);
+    return this.#feeAt('fee', asset, sides, kind);
+  }
+
+  #feeAt(role: FeeRole, asset: string | undefined, sides: Sides, kind: FormatKind): Amount | undefined {
+    const fee = this.#amount(this.#columns[role], asset);
     if (fee === undefined) return undefined;
     this.isMinusFee = this.#amounts.isNegative;
     if (isExchange(kind)) this.#signs[this.isMinusFee ? 'minusFees' : 'plusFees']++;
     return this.#inUnits(fee, sides, kind);
+  }
+
+  #openFee(role: FeeRole, asset: string | undefined, sides: Sides, kind: FormatKind): ReadFee | undefined {
+    const wasMinus = this.isMinusFee;
+    const named = this.#default(COIN_ROLE[role]);
+    const fee = this.#feeAt(role, named ?? asset, sides, kind);
+    if (fee === undefined) return undefined;
+    this.isMinusFee ||= wasMinus;
+    const cell = cellAt(this.#row, this.#bound.index[COIN_ROLE[role]]);
+    return { fee, isNamed: named !== undefined || this.#amounts.hasUnit || (cell !== '' && cell !== '-') };
+  }
+
+  /** Empty where the row names no money. */
+  #quoteOfRow(): string {
+    return (
+      cellAt(this.#row, this.#bound.index.quoteAsset) || (this.#pair()?.quote ?? this.#default('quoteAsset') ?? '')
+    );
   }
 
   /** A fee is printed in the unit of the column that its coin stands in. */
@@ -281,7 +290,7 @@ export class SideReader {
     return rule === 'amount' ? cellAt(this.#row, this.#bound.index.asset) : undefined;
   }
 
-  #default(name: 'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset'): string | undefined {
+  #default(name: 'asset' | 'quoteAsset' | 'valueAsset' | (typeof COIN_ROLE)[FeeRole]): string | undefined {
     const text = this.#bound.definition.defaults?.[name];
     if (text === undefined || text.charCodeAt(0) !== 123) return text;
     return this.#bound.captures[text.slice(1, -1)];

@@ -1,6 +1,8 @@
 /** What the columns of a mapping say together where none of them says it alone: the direction of a row, and its money. */
 import { isFiat } from '@cryptax/ledger';
 import type { ColumnRole } from '../formats/format.ts';
+import { COIN_ROLE, FEE_ROLES } from '../map/row-fees.ts';
+import { splitPair } from '../values/pair.ts';
 import type { MappingDefinition } from './saved-mapping.ts';
 
 interface NamedColumn {
@@ -38,16 +40,54 @@ export function moneyOf(
   columns: readonly NamedColumn[],
   data: readonly (readonly string[])[],
 ): Pick<MappingDefinition, 'defaults' | 'openMoney'> {
-  const money = columns.filter(({ role }) => role === 'total' || role === 'price' || role === 'fee');
-  /** A fee alone is in the coin of its row. */
-  if (money.every(({ role }) => role === 'fee') || columns.some(({ role }) => role === 'quoteAsset' || role === 'pair'))
-    return {};
+  const fees = feeCoinsOf(columns, data);
+  const hasFees = Object.keys(fees).length > 0;
+  const money = columns.filter(({ role }) => role === 'total' || role === 'price');
+  if (money.length === 0 || columns.some(({ role }) => role === 'quoteAsset' || role === 'pair'))
+    return hasFees ? { defaults: fees } : {};
   const texts = money.flatMap(({ header, column }) => [header, ...data.slice(0, 20).map((row) => row[column] ?? '')]);
   const [named, ...others] = new Set(texts.flatMap((text) => currencyIn(text) ?? []));
-  return named !== undefined && others.length === 0 ? { defaults: { quoteAsset: named } } : { openMoney: true };
+  if (named !== undefined && others.length === 0) return { defaults: { ...fees, quoteAsset: named } };
+  return { openMoney: true, ...(hasFees ? { defaults: fees } : {}) };
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+/** `Fee (BTC)`, `Gebühr in EUR`, `Network fee €`: a header that names one coin says of which coin the fees below it are. */
+function feeCoinsOf(
+  columns: readonly NamedColumn[],
+  data: readonly (readonly string[])[],
+): NonNullable<MappingDefinition['defaults']> {
+  const known = new Set(COMMON_COINS);
+  for (const { role, column } of columns) {
+    if (role === 'asset' || role === 'quoteAsset' || role === 'buyAsset' || role === 'sellAsset')
+      for (const row of data) known.add((row[column] ?? '').trim().toUpperCase());
+    if (role === 'pair')
+      for (const row of data) {
+        const { base, quote } = splitPair(row[column] ?? '') ?? {};
+        if (base !== undefined && quote !== undefined) known.add(base.toUpperCase()).add(quote.toUpperCase());
+      }
+  }
+  return Object.fromEntries(
+    FEE_ROLES.flatMap((role) => {
+      const header = columns.find((each) => each.role === role)?.header ?? '';
+      const [coin, ...others] = new Set(coinsIn(header, known));
+      return coin !== undefined && others.length === 0 ? [[COIN_ROLE[role], coin] as const] : [];
+    }),
+  );
+}
+
+const COMMON_COINS = ['EUR', 'USD', 'CHF', 'GBP', 'BTC', 'ETH', 'USDT', 'USDC', 'BNB'];
+
+function coinsIn(header: string, known: ReadonlySet<string>): readonly string[] {
+  const sign = /[€£₿]/.exec(header)?.[0];
+  if (sign !== undefined) return [SIGNS[sign] ?? ''];
+  return header.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
+    const ticker = word.toUpperCase();
+    if (ticker === 'EURO') return ['EUR'];
+    return known.has(ticker) || (word === ticker && isFiat(ticker)) ? [ticker] : [];
+  });
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₿': 'BTC' };
 
 function currencyIn(text: string): string | undefined {
   const sign = /[€£]/.exec(text)?.[0];

@@ -17,11 +17,14 @@ function rolesOf(text: string) {
 }
 
 function read(text: string, answers = {}) {
-  const { headerCells, definition } = propose(text);
+  const { headerCells, definition, columns } = propose(text);
   const content = new TextEncoder().encode(text);
+  /** The fee of a trade is in its money, that of a payment in its coin. */
+  const { header = '' } = columns.find(({ role }) => role === 'fee') ?? {};
+  const feeCoins = { [header]: 'money', [`payment:${header}`]: 'coin' };
   return importFiles([{ name: 'own.csv', content }], {
     mappings: [saveMapping(headerCells, { definition })],
-    answers: { 'own.csv': { zone: 'UTC', ...answers } },
+    answers: { 'own.csv': { zone: 'UTC', feeCoins, ...answers } },
   });
 }
 
@@ -95,6 +98,7 @@ test.each([
   const { events, files } = await read(NO_PRICE.replace('TOTAL', header));
   expect(files[0]?.questions).toMatchObject([
     { code: 'zone' },
+    { code: 'fee-coin', applied: 'money' },
     { code: 'fee', applied, choices: ['within', 'beside'] },
   ]);
   expect(events).toMatchObject([{ valueEur: bought }, { valueEur: sold }]);
@@ -103,7 +107,11 @@ test.each([
 test('the answer where the fee is counts', async () => {
   const { events, files } = await read(NO_PRICE, { fee: 'within' });
   expect(events).toMatchObject([{ valueEur: '700' }, { valueEur: '2325' }]);
-  expect(files[0]?.questions).toMatchObject([{ code: 'zone' }, { code: 'fee', applied: 'within', isAnswered: true }]);
+  expect(files[0]?.questions).toMatchObject([
+    { code: 'zone' },
+    { code: 'fee-coin' },
+    { code: 'fee', applied: 'within', isAnswered: true },
+  ]);
 });
 
 test('nothing is asked where the fee is in no sum of the row', async () => {
@@ -119,7 +127,11 @@ test.each([
 2024-03-01 10:11:12,Deposit,ETH,2,0,0xaa01
 2024-03-02 10:11:12,Withdrawal,ETH,0.5,0.001,0xaa02
 `);
-  expect(files[0]?.questions).toMatchObject([{ code: 'zone' }, { code: 'fee', applied }]);
+  expect(files[0]?.questions).toMatchObject([
+    { code: 'zone' },
+    { code: 'fee-coin', ticker: 'payment:Fee' },
+    { code: 'fee-sent', applied },
+  ]);
   expect(candidates.map(({ amount, fee }) => [amount, fee?.amount])).toEqual([
     ['2', undefined],
     [sent, '0.001'],
@@ -128,7 +140,9 @@ test.each([
 
 test.each(['Exchange fee', 'Network fee amount', 'Total fee'])('a column called %s is none but a fee', (header) => {
   const text = TRADES.replace('FEE', `Fee %,Fee,${header}`).replaceAll(/(\d)$/gm, '$1,2.00');
-  expect(propose(text).columns.filter((column) => column.header === header && column.role !== 'fee')).toEqual([]);
+  expect(propose(text).columns.filter((column) => column.header === header && !column.role.startsWith('fee'))).toEqual(
+    [],
+  );
   expect(rolesOf(text)).toMatchObject({ amount: 'Amount', total: 'Total' });
 });
 

@@ -27,6 +27,14 @@ export function namesFee(header: string): boolean {
   return FEE_PART.test(header);
 }
 
+/** What looks like a cost of the row under another name: it is not used unasked, and said so. */
+const COST =
+  /(?:\bfees?|gebühr|gebuehr|\bgeb|\bcommission|\bprovision|\bentgelt|\bspesen|\bcourtage|\bpoplat|kosten|\bcosts|\bcharges?|\bsurcharge|\bspread|\bslippage|\bgas\b|\bvat\b|mwst|\bust\b|umsatzsteuer|mehrwertsteuer|\btax(?:es)?\b|steuer|abzug|deduction|rabatt|rebate|discount|\bdph\b)/;
+
+export function looksLikeCost(header: string): boolean {
+  return COST.test(header) && !BESIDE_FEE.test(header) && !namesFeeGrade(header);
+}
+
 /** `Total (inclusive of fees)`, `Betrag inkl. Gebühren`: the sum holds its fee. What stands before or after a fee may be either. */
 export function namesSumWithFee(header: string): boolean {
   return (

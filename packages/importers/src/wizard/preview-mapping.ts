@@ -21,6 +21,9 @@ export interface MappingPreview {
   readonly questions: readonly FileQuestion[];
 }
 
+/** What is asked rests on more rows than are shown: figures of later ones may prove what the first leave open. */
+const LOOKED_AT = 2_000;
+
 export async function previewMapping(
   table: Table,
   headerLine: number,
@@ -29,11 +32,16 @@ export async function previewMapping(
   count: number,
   answers: FileAnswers = {},
 ): Promise<MappingPreview> {
-  const head = headRows(table, headerLine + count);
+  const head = headRows(table, headerLine + LOOKED_AT);
   const few: Table = { ...table, chunks: () => [head] };
   const mapped = await mapTable({ table: few, definition, headerLine, headerCells, answers, seen: new Set() });
   const cellsAt = new Map(head.lines.map((line, index) => [line, head.rows[index] ?? []]));
   const rows: PreviewedRow[] = [];
-  mapped.rows.forEachOutcome((outcome, line) => rows.push({ line, cells: cellsAt.get(line) ?? [], outcome }));
-  return { rows, events: mapped.events, candidates: mapped.candidates, questions: mapped.questions };
+  mapped.rows.forEachOutcome((outcome, line) => {
+    if (rows.length < count) rows.push({ line, cells: cellsAt.get(line) ?? [], outcome });
+  });
+  const shown = new Set(rows.map(({ line }) => line));
+  const isShown = ({ source }: Pick<LedgerEvent, 'source'>) => shown.has(source?.line ?? 0);
+  const [events, candidates] = [mapped.events.filter(isShown), mapped.candidates.filter(isShown)];
+  return { rows, events, candidates, questions: mapped.questions };
 }

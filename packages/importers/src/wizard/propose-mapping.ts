@@ -8,12 +8,12 @@ import { normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { headRows } from '../read/head-rows.ts';
 import type { Table } from '../read/table.ts';
-import { COMMON_LAYOUTS, decideDateLayout } from '../values/date-column.ts';
 import { ownEntry } from '../values/own-entry.ts';
 import { holdsTickers, isPartOfPair } from './coin-columns.ts';
 import { type ColumnProfile, profileColumn } from './column-profile.ts';
-import { directionOf, moneyOf } from './columns-say.ts';
 import { findFee, findProduct, type ProductProof, proofOf } from './cross-check.ts';
+import { type ChosenColumn, defineMapping } from './define-mapping.ts';
+import { proposeFees, unusedFeesOf } from './fee-columns.ts';
 import { HEADER_WORDS, namesFee, namesFeeGrade, namesFeeItself } from './header-words.data.ts';
 import type { MappingDefinition } from './saved-mapping.ts';
 import { TYPE_WORDS } from './type-words.data.ts';
@@ -34,6 +34,10 @@ export interface MappingProposal {
   /** Each word of the type column with the kind proposed for it; `review` where no one is known. */
   readonly types: readonly { readonly word: string; readonly kind: FormatKind }[];
   readonly definition: MappingDefinition;
+  /** The same with what the user made of the columns and words: what they say together is looked at anew. */
+  readonly define: (columns: readonly ChosenColumn[], types?: MappingProposal['types']) => MappingDefinition;
+  /** Headers of columns that look like costs and are not used. */
+  readonly unusedFees: (columns: readonly ChosenColumn[]) => readonly string[];
 }
 
 const HEAD = 200;
@@ -50,8 +54,10 @@ export function proposeMapping(readings: readonly Table[]): MappingProposal | un
     const columns = proposeColumns(headerCells, data);
     if (!columns.some(({ role }) => role === 'date')) continue;
     const types = proposeTypes(columns, data);
-    const definition = define(headerCells, columns, types, data);
-    return { table, headerLine: lines[headerIndex] ?? 0, headerCells, columns, types, definition };
+    const define = (chosen: readonly ChosenColumn[], words = types) => defineMapping(headerCells, chosen, words, data);
+    const headerLine = lines[headerIndex] ?? 0;
+    const unusedFees = (chosen: readonly ChosenColumn[]) => unusedFeesOf(headerCells, chosen, data);
+    return { table, headerLine, headerCells, columns, types, definition: define(columns), define, unusedFees };
   }
   return undefined;
 }
@@ -130,6 +136,8 @@ function proposeColumns(
     if (role !== undefined && belongs(role, column)) take(role, column, 'content');
   }
   if (roles.has('total') || roles.has('price')) take('type', profiles.findIndex(isFewWords), 'content');
+  const { column: first } = roles.get('fee') ?? {};
+  if (first !== undefined) proposeFees(headerCells, data, profiles, { taken, fee: first, take });
   return [...roles.values()].sort((a, b) => a.column - b.column);
 }
 
@@ -207,56 +215,4 @@ function proposeTypes(
   if (column === undefined) return [];
   const words = [...new Set(data.map((row) => (row[column] ?? '').trim()).filter((word) => word !== ''))];
   return words.map((word) => ({ word, kind: ownEntry(TYPE_WORDS, word.toLowerCase()) ?? 'review' }));
-}
-
-function define(
-  headerCells: readonly string[],
-  columns: readonly ProposedColumn[],
-  types: MappingProposal['types'],
-  data: readonly (readonly string[])[],
-): MappingDefinition {
-  const dateColumn = columns.find(({ role }) => role === 'date')?.column ?? 0;
-  const dates = data.map((row) => (row[dateColumn] ?? '').trim());
-  const layouts = decideDateLayout(dates, COMMON_LAYOUTS)?.layouts ?? [];
-  const amounts = columns.find(({ role }) => role === 'amount');
-  const profile = profileColumn(data.map((row) => row[amounts?.column ?? -1] ?? ''));
-  const isTwoSided = columns.some(({ role }) => role === 'buyAmount' || role === 'sellAmount');
-  const isSigned = profile.negative > 0;
-  return {
-    id: 'own-mapping',
-    source: 'Import',
-    sourceKind: 'generic',
-    idSpace: 'own',
-    layouts: [headerCells],
-    signature: headerCells.filter((header) => header.trim() !== ''),
-    columns: Object.fromEntries(columns.map(({ role, column }) => [role, reference(headerCells, column)])),
-    date: { layouts: layouts.length === 0 ? COMMON_LAYOUTS : layouts, zone: 'ask' },
-    numbers: 'either',
-    signed: isSigned,
-    ...(types.length === 0 ? {} : { types: Object.fromEntries(types.map(({ word, kind }) => [word, kind])) }),
-    ...(types.length > 0 || isTwoSided ? {} : directionOf(columns, data)),
-    ...(isTwoSided ? { bySides: { both: 'swap', in: 'deposit', out: 'withdrawal' } } : {}),
-    fees: { asset: columns.some(({ role }) => MONEY.has(role)) ? 'quote' : 'amount' },
-    ...proven(columns),
-    doubtful: true,
-    ...moneyOf(columns, data),
-    ...(columns.some(({ role }) => role === 'wallet') ? { walletName: 'cell' } : {}),
-  };
-}
-
-/** Columns beside which a fee without a currency is in the money of the trade. */
-const MONEY: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['total', 'price', 'pair', 'quoteAsset']);
-
-/** Amount, price and total hold each other; whether with the fee, the file decides. */
-function proven(columns: readonly ProposedColumn[]): Pick<MappingDefinition, 'identities'> {
-  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
-  if (!has('amount') || !has('price') || !has('total')) return {};
-  return { identities: [{ product: ['amount', 'price'], is: 'total', likely: true }] };
-}
-
-/** The header, with its number where others have the same name. */
-function reference(headerCells: readonly string[], column: number): string {
-  const name = normalizeHeader(headerCells[column] ?? '');
-  const before = headerCells.slice(0, column).filter((header) => normalizeHeader(header) === name).length;
-  return before === 0 ? (headerCells[column] ?? '') : `${headerCells[column]}#${before + 1}`;
 }

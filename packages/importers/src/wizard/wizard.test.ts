@@ -60,11 +60,14 @@ test.each(['Gebührenwährung', 'Geb.-Währung', 'Fee Coin'])('the coins of a fe
   expect(proposal?.columns.find((column) => column.header === header)?.role).toBe('feeAsset');
 });
 
+/** Nothing in that file says which coin its fees are. */
+const FEES = { feeCoins: { Entgelt: 'money' } };
+
 test('the preview shows the first rows as events', async () => {
   const proposal = proposeMapping([table]);
   if (proposal === undefined) throw new Error('no proposal');
   const { headerLine, headerCells, definition } = proposal;
-  const preview = await previewMapping(table, headerLine, headerCells, definition, 3);
+  const preview = await previewMapping(table, headerLine, headerCells, definition, 3, FEES);
   expect(preview.events.map(({ kind, at }) => [kind, at])).toEqual([
     ['buy', '2024-01-02T09:00:00Z'],
     ['sell', '2024-01-03T09:00:00Z'],
@@ -77,13 +80,15 @@ test('the preview shows the first rows as events', async () => {
 test('a saved mapping survives JSON and is used for the next file with this header', async () => {
   const proposal = proposeMapping([table]);
   if (proposal === undefined) throw new Error('no proposal');
-  const saved = JSON.parse(JSON.stringify(saveMapping(proposal.headerCells, { definition: proposal.definition })));
+  const definition = { ...proposal.definition, answers: FEES };
+  const saved = JSON.parse(JSON.stringify(saveMapping(proposal.headerCells, { definition })));
   const file = { name: 'neu.csv', content: new TextEncoder().encode(UNKNOWN) };
   const without = await importFiles([file]);
   expect(without.files[0]?.format).toBeNull();
   expect(without.files[0]?.issues).toHaveLength(without.totals.rows);
   const result = await importFiles([file], { mappings: [saved] });
   expect(result.files[0]?.format).toBe('own-mapping');
+  expect(result.files[0]?.questions.map(({ code }) => code)).toEqual(['zone']);
   expect(result.events).toHaveLength(4);
 });
 

@@ -36,6 +36,17 @@ test('damaged mappings, unknown roles and kinds are left out and counted', async
   expect(good(readMappingFile(text, KNOWN))).toEqual({ mappings: [DRIFTED], leftOut: 5 });
 });
 
+test('what was said about fees travels, and nothing else under its name', async () => {
+  const mapping = await own();
+  const having = (answers: unknown) => ({ ...mapping, definition: { ...mapping.definition, answers } });
+  const said = { fee: 'within', feeSent: 'beside', feeCoins: { fee: 'money', 'payment-fee': 'BTC' }, feeColumns: '*' };
+  const read = (answers: unknown) => good(readMappingFile(writeMappingFile([having(answers)]), KNOWN)).mappings;
+  expect(read(said)).toEqual([having(said)]);
+  expect(read({ ...said, zone: 'UTC' })).toEqual([having(said)]);
+  for (const foreign of ['all', { fee: 'twice' }, { feeSent: 7 }, { feeCoins: { fee: '<b>' } }, { feeColumns: 3 }])
+    expect(read(foreign)).toEqual([mapping]);
+});
+
 test('nothing that the wizard does not write is taken over', async () => {
   const mapping = await own();
   const foreign = { ...mapping.definition, identities: [{ sum: 7 }], refuse: 'x', adjust: 'x', doubtful: false };

@@ -4,8 +4,9 @@
  * else; a damaged mapping is left out and counted.
  */
 import type { FormatDefinition, FormatKind } from '@cryptax/importers';
-import { err, fields, isRecord, isText, listOf, ok, type Result, recordOf } from '@cryptax/kernel';
+import { defined, err, fields, isRecord, isText, listOf, ok, type Result, recordOf } from '@cryptax/kernel';
 import {
+  type FileAnswers,
   type FileQuestion,
   OWN_MAPPING,
   type PreviewRow,
@@ -83,6 +84,7 @@ function readMapping(entry: unknown, { roles, kinds }: KnownWords): SavedMapping
   if (!isRecord(types) || !hasOnly(definition.columns, roles)) return undefined;
   if (!Object.values(types).every((kind) => kinds.has(String(kind)))) return undefined;
   const source = String(definition.source);
+  const answers = answersIn(definition.answers);
   const taken = {
     ...Object.fromEntries(KEPT.flatMap((name) => (name in definition ? [[name, definition[name]]] : []))),
     ...Object.fromEntries(CHOICES.flatMap((name) => (isWords(definition[name]) ? [[name, definition[name]]] : []))),
@@ -92,6 +94,8 @@ function readMapping(entry: unknown, { roles, kinds }: KnownWords): SavedMapping
     sourceKind: 'generic',
     idSpace: 'own',
     doubtful: true,
+    openFees: true,
+    ...defined({ answers }),
     ...proven(definition.columns),
   };
   return { headerFingerprint: String(entry.headerFingerprint), definition: taken } as unknown as SavedMapping;
@@ -102,6 +106,20 @@ const CHOICES = ['numbers', 'bySign', 'bySides', 'fees', 'defaults', 'walletName
 
 function isWords(value: unknown): boolean {
   return isShort(value) || recordOf(isShort)(value);
+}
+
+const PLACES: readonly unknown[] = ['within', 'beside', undefined];
+const FEES: readonly unknown[] = [...PLACES, 'coin', 'received'];
+const COIN = /^[\p{L}\p{N}$.:_-]{1,60}$/u;
+
+/** What was said about fees, as far as the wizard can have said it. */
+function answersIn(value: unknown): FeeAnswers | undefined {
+  if (!isRecord(value)) return undefined;
+  const { fee, feeSent, feeReceived, feeCoins, feeColumns } = value;
+  const isKnown = FEES.includes(fee) && PLACES.includes(feeSent) && PLACES.includes(feeReceived);
+  const areCoins = feeCoins === undefined || recordOf((coin) => COIN.test(String(coin)))(feeCoins);
+  if (!isKnown || !areCoins || !(feeColumns === undefined || isName(feeColumns))) return undefined;
+  return defined({ fee, feeSent, feeReceived, feeCoins, feeColumns }) as FeeAnswers;
 }
 
 function hasOnly(columns: unknown, roles: ReadonlySet<string>): boolean {
@@ -119,6 +137,9 @@ function proven(columns: unknown): object {
 export type ColumnRole = keyof FormatDefinition['columns'];
 export type RowKind = FormatKind;
 
+/** What is said about the fees of files with one header. */
+export type FeeAnswers = Pick<FileAnswers, 'fee' | 'feeSent' | 'feeReceived' | 'feeCoins' | 'feeColumns'>;
+
 /** The user's changes to a proposal; columns by position, without a role = not used. */
 export interface MappingEdit {
   readonly source: string;
@@ -126,6 +147,7 @@ export interface MappingEdit {
   readonly types: Readonly<Record<string, RowKind>>;
   /** Of prices and totals, where the file names none. */
   readonly money?: string;
+  readonly answers?: FeeAnswers;
 }
 
 export interface MappingColumn {
@@ -151,6 +173,9 @@ export interface MappingProposal {
   readonly source: string;
   /** The currency of prices and totals is not in the file: what can be said, and what was. */
   readonly openMoney?: { readonly choices: readonly string[]; readonly chosen?: string } | undefined;
+  readonly answers?: FeeAnswers | undefined;
+  /** Headers of columns that look like costs of a row and are not used. */
+  readonly unusedFees: readonly string[];
   /** The file is one of a known format whose headers changed; until a column is changed by hand its rules stay in force. */
   readonly renamed?: readonly RenamedColumn[];
   /** To be passed as the file's choice once the user says yes. */

@@ -106,7 +106,7 @@ function isFieldQuestion(question: FileQuestion): question is FieldQuestion {
   return question.code !== 'account';
 }
 
-function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
+export function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
   const t = useStrings(questionStrings);
   const { code, applied = null, choices } = question;
   return (
@@ -142,8 +142,10 @@ function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
 
 type Words = ReturnType<typeof useStrings<typeof questionStrings.table>>;
 
-function labelOf({ code, ticker = '', proposed }: FieldQuestion, t: Words): string {
+function labelOf({ code, ticker = '', column = '', proposed }: FieldQuestion, t: Words): string {
   if (code === 'ticker') return t('ticker', { ticker });
+  if (code === 'fee-coin') return t(ticker.startsWith('payment:') ? 'fee-coin.payment' : 'fee-coin', { column });
+  if (code === 'fee-columns') return t('fee-columns', { columns: column });
   return code === 'unit' ? t('unit', { places: proposed.replace(/^\w+:-?/, '') }) : t(code);
 }
 
@@ -153,15 +155,26 @@ function hintOf({ code, applied, isAnswered, isProven }: FileQuestion, t: Words)
   return code === 'ticker' ? t('remembered') : undefined;
 }
 
-function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
+function choiceLabel({ code, ticker = '' }: FileQuestion, value: string, t: Words): string {
   if (code === 'decimal-mark') return t(value === 'dot' ? 'decimal-mark.dot' : 'decimal-mark.comma');
   if (code === 'fee') return t(`fee.${value as NonNullable<FileAnswers['fee']>}`);
+  if (code === 'fee-sent') return t(value === 'within' ? 'fee-sent.within' : 'fee-sent.beside');
+  if (code === 'fee-received') return t(value === 'within' ? 'fee-received.within' : 'fee-received.beside');
+  if (code === 'fee-columns') return value === '*' ? t('fee-columns.all') : t('fee-columns.one', { column: value });
+  if (code === 'fee-coin') return coinLabel(value, ticker.startsWith('payment:'), t);
   if (code === 'high-fee') return t(value === 'yes' ? 'high-fee.yes' : 'high-fee.no');
   if (code === 'sign') return t(value === 'signed' ? 'sign.signed' : 'sign.unsigned');
   if (code === 'unit') return t(`unit.${value.split(':')[0] as 'amount' | 'price' | 'total'}`);
   if (code !== 'date-order') return value;
   const first = value.startsWith('D') ? 'day' : value.startsWith('M') ? 'month' : 'year';
   return t(`date-order.${first}`, { layout: datePart(value, t) });
+}
+
+/** A rule for all rows, else one coin. */
+function coinLabel(value: string, isPayment: boolean, t: Words): string {
+  if (value === 'coin') return t(isPayment ? 'fee-coin.moved' : 'fee-coin.coin');
+  if (value === 'money' || value === 'received' || value === 'sent') return t(`fee-coin.${value}`);
+  return t('fee-coin.always', { coin: value });
 }
 
 /** `D/M/YYYY H:mm:ss` as people write it: without the time, in the letters of their language. */

@@ -6,7 +6,6 @@ import { track } from '../../../platform/analytics/track.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type {
   CommittedImport,
-  FileAnswers,
   FileChoice,
   FileChoices,
   FileQuestion,
@@ -18,6 +17,7 @@ import { offerTokenNames } from '../../../platform/ledger/token-names.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { painted } from '../../../platform/load-in-background.ts';
 import { Observable, useObservable } from '../../../platform/observable.ts';
+import type { FeeAnswers } from '../mapping-file.ts';
 
 const flows = new WeakMap<LedgerApi, ImportFlow>();
 
@@ -242,7 +242,11 @@ function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, val
     case 'decimal-mark':
       return { ...choice, answers: { ...answers, decimalMark: value === 'dot' ? 'dot' : 'comma' } };
     case 'fee':
-      return { ...choice, answers: { ...answers, fee: value as NonNullable<FileAnswers['fee']> } };
+    case 'fee-sent':
+    case 'fee-received':
+    case 'fee-coin':
+    case 'fee-columns':
+      return { ...choice, answers: { ...answers, ...feeAnswer(answers, { code, ticker }, value) } };
     case 'unit':
       return { ...choice, answers: { ...answers, unit: value } };
     case 'sign':
@@ -256,4 +260,23 @@ function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, val
     case 'ticker':
       return { ...choice, answers: { ...answers, assets: { ...answers.assets, [ticker]: value } } };
   }
+}
+
+/** Questions about fees: their answers hold for all files of a header and are kept with its mapping. */
+type FeeQuestion = FileQuestion & { readonly code: 'fee' | `fee-${string}` };
+
+export function isAboutFees(question: FileQuestion): question is FeeQuestion {
+  return /^fee\b/.test(question.code);
+}
+
+export function feeAnswer(
+  { feeCoins }: FeeAnswers,
+  { code, ticker = '' }: Pick<FileQuestion, 'code' | 'ticker'>,
+  value: string,
+): FeeAnswers {
+  if (code === 'fee-coin') return { feeCoins: { ...feeCoins, [ticker]: value } };
+  if (code === 'fee-columns') return { feeColumns: value };
+  if (code === 'fee') return { fee: value as NonNullable<FeeAnswers['fee']> };
+  const place = value === 'within' ? 'within' : 'beside';
+  return code === 'fee-sent' ? { feeSent: place } : { feeReceived: place };
 }

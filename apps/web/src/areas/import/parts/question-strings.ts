@@ -34,6 +34,44 @@ export const questionStrings = defineStrings('import-questions', {
     de: 'Beim Kauf im Coin, beim Verkauf im Geld, das du bekommst',
     en: 'In what you received: the coin when buying, the money when selling',
   },
+  'fee-sent': {
+    de: 'Ist die Gebühr einer Auszahlung in der Menge enthalten?',
+    en: 'Does the amount of a withdrawal contain the fee?',
+  },
+  'fee-sent.within': { de: 'Ja, angekommen ist weniger', en: 'Yes, less arrived' },
+  'fee-sent.beside': { de: 'Nein, abgegangen ist mehr', en: 'No, more was taken from the account' },
+  'fee-received': {
+    de: 'Geht die Gebühr einer Einzahlung von der Menge noch ab?',
+    en: 'Is the fee of a deposit still to be taken off the amount?',
+  },
+  'fee-received.within': { de: 'Ja, gutgeschrieben ist weniger', en: 'Yes, less was credited' },
+  'fee-received.beside': { de: 'Nein, gutgeschrieben ist die ganze Menge', en: 'No, the whole amount was credited' },
+  'fee-columns': {
+    de: 'Mehrere Gebühren ({{columns}}): Addieren sie sich?',
+    en: 'Several fees ({{columns}}): do they add up?',
+  },
+  'fee-columns.all': { de: 'Ja, alle zählen', en: 'Yes, all of them count' },
+  'fee-columns.one': { de: 'Nein, nur „{{column}}“ zählt', en: 'No, only “{{column}}” counts' },
+  'fee-coin': {
+    de: 'In welchem Coin oder welcher Währung steht „{{column}}“ bei Käufen und Verkäufen?',
+    en: 'Which coin or currency is “{{column}}” in, for purchases and sales?',
+  },
+  'fee-coin.payment': {
+    de: 'In welchem Coin oder welcher Währung steht „{{column}}“ bei Ein- und Auszahlungen?',
+    en: 'Which coin or currency is “{{column}}” in, for deposits and withdrawals?',
+  },
+  'fee-coin.money': { de: 'In der Währung von Preis und Summe', en: 'In the currency of price and total' },
+  'fee-coin.coin': { de: 'Im gehandelten Coin', en: 'In the traded coin' },
+  'fee-coin.moved': { de: 'Im Coin der Zeile', en: 'In the coin of the row' },
+  'fee-coin.received': {
+    de: 'In dem, was du bekommst: beim Kauf im Coin, beim Verkauf im Geld',
+    en: 'In what you receive: the coin when buying, the money when selling',
+  },
+  'fee-coin.sent': {
+    de: 'In dem, was du hergibst: beim Kauf im Geld, beim Verkauf im Coin',
+    en: 'In what you give: the money when buying, the coin when selling',
+  },
+  'fee-coin.always': { de: 'Immer in {{coin}}', en: 'Always in {{coin}}' },
   proven: {
     de: 'Nur so passen die Zahlen aller Zeilen zusammen.',
     en: 'Only this way do the figures of all rows add up.',

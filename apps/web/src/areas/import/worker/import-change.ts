@@ -3,6 +3,7 @@ import { type FileReport, mappingOfHeader } from '@cryptax/importers';
 import { defined, groupBy } from '@cryptax/kernel';
 import { LEDGER_FORMAT, type LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
+import type { SavedMapping } from '../../../platform/ledger/import-types.ts';
 import { asJson, type ImportDetails } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat, walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
@@ -111,6 +112,23 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
     answers: answersJson(wallet === undefined ? choice : { ...choice, wallet }),
     ...defined({ mapping }),
   };
+}
+
+/** Mappings chosen for files of this run, and those in use of which the user now said what the file left open about its fees. */
+export function mappingsToKeep({ result, choices, mappings }: DryRun): readonly SavedMapping[] {
+  return Object.entries(choices).flatMap(([name, { mapping: chosen, answers = {}, format }]) => {
+    const { fee, feeSent, feeReceived, feeCoins, feeColumns } = answers;
+    const said = defined({ fee, feeSent, feeReceived, feeCoins, feeColumns });
+    const header = result.accounts[result.files.findIndex(({ file }) => file === name)]?.header ?? [];
+    const isSaid = Object.keys(said).length > 0 && format === undefined;
+    const mapping = chosen ?? (isSaid ? mappingOfHeader(header, mappings) : undefined);
+    if (mapping === undefined) return [];
+    if (!isSaid || !('definition' in mapping)) return chosen === undefined ? [] : [mapping];
+    const { definition } = mapping;
+    const coins = { ...definition.answers?.feeCoins, ...feeCoins };
+    const all = { ...definition.answers, ...said, ...(Object.keys(coins).length > 0 ? { feeCoins: coins } : {}) };
+    return [{ ...mapping, definition: { ...definition, answers: all } }];
+  });
 }
 
 /** An account whose wallet is not named like its exchange. */

@@ -24,7 +24,7 @@ import { mappingPreset, savedMappings, setShownBook } from '../../../platform/le
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { messageTurn, nextTurn } from '../../../platform/ledger/worker/message-turn.ts';
 import { applyLabels } from '../../../platform/ledger/worker/relabel-event.ts';
-import { importChange, newImports } from './import-change.ts';
+import { importChange, mappingsToKeep, newImports } from './import-change.ts';
 import { applyWithRows } from './keep-rows.ts';
 import { packAhead, type RowsAhead } from './pack-ahead.ts';
 import { accountAt, type DryRun, prepareImport } from './prepare-import.ts';
@@ -163,9 +163,7 @@ class ImportRunner {
       const own = await books.get('own');
       if (!own.ok) return own;
       notify(onProgress, 'save', 95, run.preview.files.length);
-      const presets = Object.values(run.dry.choices).flatMap(({ mapping }) =>
-        mapping ? [mappingPreset(mapping)] : [],
-      );
+      const presets = mappingsToKeep(run.dry).map(mappingPreset);
       const change = { ...importChange(run.dry, await run.files, own.value.loaded, now()), presets };
       books.foreseen.foresee(run.dry.events, run.judged);
       const rows = await run.rows.take(run.dry, signal);

@@ -40,10 +40,14 @@ export async function proposeMapping(
   const proposal = propose(content.readings);
   if (proposal === undefined) return unreadable(name);
   const wanted = edit ?? initialEdit(name, proposal);
-  const definition = definitionOf(proposal, wanted);
+  const chosen = chosenColumns(proposal, wanted);
+  const definition = definitionOf(proposal, chosen, wanted);
   const { table, headerLine, headerCells } = proposal;
-  const shown = await previewMapping(table, headerLine, headerCells, definition, SHOWN_ROWS);
+  const { answers = {} } = wanted;
+  const shown = await previewMapping(table, headerLine, headerCells, definition, SHOWN_ROWS, answers);
   const events = new Map(shown.events.map((event) => [event.id, event]));
+  const isSaid = Object.keys(answers).length > 0;
+  const { openMoney } = proposal.define(chosen);
   return ok({
     file: name,
     headerLine,
@@ -54,10 +58,10 @@ export async function proposeMapping(
     ),
     types: proposal.types.map(({ word, kind }) => ({ word, kind: wanted.types[word] ?? kind })),
     source: wanted.source,
-    ...(asksForMoney(proposal, definition)
-      ? { openMoney: { choices: MONEY_CHOICES, ...defined({ chosen: wanted.money }) } }
-      : {}),
-    mapping: saveMapping(headerCells, { definition }),
+    openMoney: openMoney ? { choices: MONEY_CHOICES, ...defined({ chosen: wanted.money }) } : undefined,
+    answers,
+    unusedFees: proposal.unusedFees(chosen),
+    mapping: saveMapping(headerCells, { definition: isSaid ? { ...definition, answers } : definition }),
     rows: shown.rows.map(({ line, cells, outcome }) => ({ line, cells, ...outcomeFields(outcome, events) })),
     questions: shown.questions,
   });
@@ -75,31 +79,28 @@ function initialEdit(name: string, { columns, types }: Proposal): MappingEdit {
   };
 }
 
-/** A column that names it answers the question too. */
-function asksForMoney({ definition }: Proposal, { columns }: Definition): boolean {
-  return definition.openMoney === true && columns.quoteAsset === undefined && columns.pair === undefined;
+function chosenColumns({ headerCells }: Proposal, { roles }: MappingEdit): Parameters<Proposal['define']>[0] {
+  return headerCells.flatMap((header, column) => {
+    const role = roles[column];
+    return role === undefined ? [] : [{ column, header, role }];
+  });
 }
 
-function definitionOf({ definition, headerCells, types }: Proposal, edit: MappingEdit): Definition {
-  const roles = Object.entries(edit.roles).map(([column, role]) => [role, reference(headerCells, Number(column))]);
-  const words = types.map(({ word, kind }) => [word, edit.types[word] ?? kind]);
+function definitionOf(
+  { define, types }: Proposal,
+  columns: Parameters<Proposal['define']>[0],
+  edit: MappingEdit,
+): Definition {
+  const words = types.map(({ word, kind }) => ({ word, kind: edit.types[word] ?? kind }));
   const source = edit.source.trim() === '' ? 'Import' : edit.source.trim();
-  const { openMoney, ...rest } = definition;
+  const { openMoney, ...rest } = define(columns, words);
+  const isAnswered = openMoney === true && edit.money !== undefined;
   return {
     ...rest,
-    ...(edit.money === undefined ? defined({ openMoney }) : { defaults: { ...rest.defaults, quoteAsset: edit.money } }),
+    ...(isAnswered ? { defaults: { ...rest.defaults, quoteAsset: edit.money } } : defined({ openMoney })),
     id: `${OWN_MAPPING}${source}`,
     source,
-    columns: Object.fromEntries(roles),
-    ...(words.length === 0 ? {} : { types: Object.fromEntries(words) }),
   };
-}
-
-/** A header, numbered where another column before it has the same name. */
-function reference(headers: readonly string[], column: number): string {
-  const name = headers[column] ?? '';
-  const before = headers.slice(0, column).filter((header) => header.trim().toLowerCase() === name.trim().toLowerCase());
-  return before.length === 0 ? name : `${name}#${before.length + 1}`;
 }
 
 function columnsOf(
@@ -156,6 +157,7 @@ async function proposeDrift(name: string, readings: Readings, shownRows: number)
     }),
     types: [],
     source: definition.source,
+    unusedFees: [],
     // Columns that are not found may be ones that only some exports have.
     renamed: drifted.flatMap(({ expected, found }) => (found === undefined ? [] : [{ expected, found }])),
     mapping: saveMapping(headerCells, { base, columns }),

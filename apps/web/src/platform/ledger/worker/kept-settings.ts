@@ -69,6 +69,15 @@ const isOwnMapping = fields({
     fees: optional(recordOf(isText)),
     defaults: optional(recordOf(isText)),
     walletName: optional(isText),
+    answers: optional(
+      fields({
+        fee: optional(isText),
+        feeSent: optional(isText),
+        feeReceived: optional(isText),
+        feeColumns: optional(isText),
+        feeCoins: optional(recordOf(isText)),
+      }),
+    ),
   }),
 });
 /** A known format under other column names. */

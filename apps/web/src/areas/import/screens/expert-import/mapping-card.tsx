@@ -27,6 +27,8 @@ import {
   readMappingFile,
   writeMappingFile,
 } from '../../mapping-file.ts';
+import { QuestionField } from '../../parts/file-questions.tsx';
+import { feeAnswer, isAboutFees } from '../../parts/import-flow.ts';
 import { questionStrings } from '../../parts/question-strings.ts';
 import { RowOutcomeView } from './rows-card.tsx';
 import { expertImportStrings, roleStrings, rowKindStrings } from './strings.ts';
@@ -111,7 +113,9 @@ export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }:
             onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
           />
           <Columns proposal={proposal} onChange={change} />
+          <UnusedFees headers={proposal.unusedFees} />
           <Money proposal={proposal} onChange={change} />
+          <Fees proposal={proposal} onChange={change} />
           <TypeWords proposal={proposal} onChange={change} />
           <FirstRows proposal={proposal} />
         </>
@@ -202,6 +206,39 @@ function Money({ proposal, onChange }: PartProps) {
         />
       )}
     </Field>
+  );
+}
+
+/** What looks like a cost and is not used is named: nothing is left out in silence. */
+function UnusedFees({ headers }: { readonly headers: readonly string[] }) {
+  const t = useStrings(expertImportStrings);
+  const locale = useLocale();
+  if (headers.length === 0) return null;
+  const columns = new Intl.ListFormat(locale).format(headers);
+  return (
+    <Callout tone="review" size="line" className="mt-4">
+      {t('map.unused-fees', { columns })}
+    </Callout>
+  );
+}
+
+/** What the figures do not prove about fees; the answers stay with the mapping. */
+function Fees({ proposal, onChange }: PartProps) {
+  const { answers = {} } = proposal;
+  const questions = proposal.questions.filter(isAboutFees);
+  if (questions.length === 0) return null;
+  return (
+    <div className="mt-5 grid max-w-3xl gap-3 sm:grid-cols-2">
+      {questions.map((question) => (
+        <QuestionField
+          key={`${question.code} ${question.ticker ?? ''}`}
+          question={question}
+          onAnswer={(value) =>
+            onChange({ ...editOf(proposal), answers: { ...answers, ...feeAnswer(answers, question, value) } })
+          }
+        />
+      ))}
+    </div>
   );
 }
 

@@ -30,6 +30,24 @@ it('opens the file that needs its columns mapped, and lets a mapping that was us
   expect(((await screen.findByLabelText('Name of the source')) as HTMLInputElement).value).toBe('Corner shop');
 });
 
+it('asks in the wizard which coin a fee is in, and names the costs that it does not use', async () => {
+  await visit('/import', { ledger: clientOf(testLedger()) });
+  const text = UNKNOWN.replace('Price each,Sum EUR', 'Price EUR,Total,Fee,VAT').replace('30000\n', '30000,45,8.93\n');
+  await userEvent.upload(await screen.findByLabelText('Choose files'), textFile('fees.csv', text));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Import' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Map columns' }));
+  expect(await screen.findByText(/^Not used, although it looks like a cost: VAT\./)).toBeTruthy();
+  const question = 'Which coin or currency is “Fee” in, for purchases and sales?';
+  await userEvent.click(await screen.findByRole('combobox', { name: question }));
+  const choices = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(choices.slice(0, 2)).toEqual(['In the currency of price and total', 'In the traded coin']);
+  await userEvent.click(screen.getByRole('option', { name: 'In the currency of price and total' }));
+  await expect.poll(() => document.body.textContent).toMatch(/fee\s*€45/);
+  await userEvent.click(await enabled('Use this mapping'));
+  expect(await screen.findByText(/^fees, recognised with certainty/)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: question })).toBeNull();
+});
+
 /** The button works once the proposal for the last change is there. */
 async function enabled(name: string): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name });

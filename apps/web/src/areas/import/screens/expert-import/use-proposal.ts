@@ -35,11 +35,12 @@ export function useProposal(file: File, name: string, start?: MappingEdit) {
 }
 
 /** The proposal as the user wants it; its rows follow with the answer. */
-function edited(proposal: MappingProposal, { source, roles, types, money }: MappingEdit): MappingProposal {
+function edited(proposal: MappingProposal, { source, roles, types, money, answers }: MappingEdit): MappingProposal {
   const { openMoney } = proposal;
   return {
     ...proposal,
     source,
+    ...defined({ answers }),
     openMoney: openMoney && { ...openMoney, ...defined({ chosen: money }) },
     columns: proposal.columns.map((column) => {
       const { role: _, reason: __, ...rest } = column;
@@ -51,12 +52,12 @@ function edited(proposal: MappingProposal, { source, roles, types, money }: Mapp
 }
 
 /** What stands in the form, to be changed in one place. */
-export function editOf({ source, columns, types, openMoney }: MappingProposal): MappingEdit {
+export function editOf({ source, columns, types, openMoney, answers }: MappingProposal): MappingEdit {
   const roles = columns.flatMap(({ column, role }) => (role === undefined ? [] : [[column, role] as const]));
   return {
     source,
     roles: Object.fromEntries(roles),
     types: Object.fromEntries(types.map(({ word, kind }) => [word, kind])),
-    ...defined({ money: openMoney?.chosen }),
+    ...defined({ money: openMoney?.chosen, answers }),
   };
 }

@@ -1,0 +1,314 @@
+/** Fees of a list that nobody knows: of which coin, in how many columns, and whether sums hold them. Proven by its figures, or asked once. */
+import { expect, test } from 'vitest';
+import { importFiles } from '../import-files.ts';
+import type { FileAnswers } from '../map/column-decisions.ts';
+import { textPiece } from '../read/text-piece.ts';
+import { textTable } from '../read/text-table.ts';
+import { proposeMapping } from './propose-mapping.ts';
+import { saveMapping } from './saved-mapping.ts';
+
+function propose(text: string) {
+  const proposal = proposeMapping([textTable('own.csv', [textPiece(text)], text.includes(';') ? ';' : ',')]);
+  if (proposal === undefined) throw new Error('no proposal');
+  return proposal;
+}
+
+async function read(text: string, answers: FileAnswers = {}, kept: FileAnswers = {}) {
+  const { headerCells, definition } = propose(text);
+  const mapping = saveMapping(headerCells, { definition: { ...definition, answers: kept } });
+  const content = new TextEncoder().encode(text);
+  const result = await importFiles([{ name: 'own.csv', content }], {
+    mappings: [JSON.parse(JSON.stringify(mapping))],
+    answers: { 'own.csv': { zone: 'UTC', ...answers } },
+  });
+  const [file] = result.files;
+  return {
+    ...result,
+    waiting: (file?.issues ?? []).map(({ line, code, params }) => [line, code, params.fee]),
+    asked: (file?.questions ?? []).filter(({ code }) => code !== 'zone'),
+  };
+}
+
+const fees = ({ events }: { readonly events: readonly { readonly fee?: object }[] }) => events.map(({ fee }) => fee);
+
+/** 0.5 x 60000 = 30000 and 0.2 x 61000 = 12200: the fee is in no sum. */
+const TRADES = `Date,Side,Coin,Amount,Price EUR,Total EUR,FEE
+2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30000.00,0.0005
+2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12200.00,0.0002
+`;
+const named = (header: string) => TRADES.replace('FEE', header);
+
+test('a fee whose coin nothing names is not booked but asked once, the likelier coin first', async () => {
+  const open = await read(named('Fee'));
+  expect(open.events).toEqual([]);
+  expect(open.open).toEqual([]);
+  expect(open.waiting).toEqual([
+    [2, 'fee.coin-open', '0.0005'],
+    [3, 'fee.coin-open', '0.0002'],
+  ]);
+  expect(open.asked).toMatchObject([{ code: 'fee-coin', ticker: 'Fee', column: 'Fee', proposed: 'money' }]);
+  expect(open.asked[0]).not.toHaveProperty('applied');
+});
+
+test.each([
+  ['coin', 'BTC', 'BTC'],
+  ['money', 'EUR', 'EUR'],
+  ['received', 'BTC', 'EUR'],
+  ['BNB', 'BNB', 'BNB'],
+])('the answer %s counts, and can be changed', async (answer, bought, sold) => {
+  const answered = await read(named('Fee'), { feeCoins: { Fee: answer } });
+  expect(fees(answered)).toEqual([
+    { asset: bought, amount: '0.0005' },
+    { asset: sold, amount: '0.0002' },
+  ]);
+  expect(answered.asked).toMatchObject([{ code: 'fee-coin', applied: answer, isAnswered: true }]);
+});
+
+test('what a mapping remembers is not asked again, and an answer for one file wins', async () => {
+  const kept = { feeCoins: { Fee: 'coin' } };
+  const remembered = await read(named('Fee'), {}, kept);
+  expect(fees(remembered)).toMatchObject([{ asset: 'BTC' }, { asset: 'BTC' }]);
+  expect(remembered.asked).toEqual([]);
+  expect(fees(await read(named('Fee'), { feeCoins: { Fee: 'BNB' } }, kept))).toMatchObject([{ asset: 'BNB' }, {}]);
+});
+
+test.each([
+  ['Fee (BTC)', 'BTC'],
+  ['fee_btc', 'BTC'],
+  ['Gebühr in EUR', 'EUR'],
+  ['Fee €', 'EUR'],
+  ['Handelsgebühr in Euro', 'EUR'],
+  ['Fee (USDT)', 'USDT'],
+])('a header that names the coin is enough: %s', async (header, asset) => {
+  const result = await read(named(header));
+  expect(fees(result)).toMatchObject([{ asset }, { asset }]);
+  expect(result.asked).toEqual([]);
+});
+
+test.each(['Fee (EUR/BTC)', 'Fee (net)', 'Taker fee'])(
+  'a header that names two coins or none is not: %s',
+  async (header) => {
+    expect((await read(named(header))).asked).toMatchObject([{ code: 'fee-coin' }]);
+  },
+);
+
+test('cells with their unit name it, and only those without it wait', async () => {
+  const units = named('Fee').replace('0.0005', '0.0005 BTC').replace('0.0002', '12.20 EUR');
+  const all = await read(units);
+  expect(fees(all)).toEqual([
+    { asset: 'BTC', amount: '0.0005' },
+    { asset: 'EUR', amount: '12.2' },
+  ]);
+  expect(all.asked).toEqual([]);
+  const one = await read(units.replace('12.20 EUR', '12.20'));
+  expect(one.waiting).toEqual([[3, 'fee.coin-open', '12.2']]);
+});
+
+test('fees of nothing ask nothing', async () => {
+  const result = await read(named('Fee').replace('0.0005', '0.00').replace('0.0002', ''));
+  expect(result.events).toHaveLength(2);
+  expect(result.asked).toEqual([]);
+});
+
+/** 30000 + 45 and 12200 - 18.30: the total has the fee. The third row has no price. */
+const WITHIN = `Date,Side,Coin,Amount,Price EUR,Total EUR,Fee
+2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30045.00,45.00
+2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12181.70,18.30
+2024-03-03 10:00:00,Buy,BTC,0.1,,6009.00,9.00
+`;
+
+test('figures that prove the coin for a file settle it for the rows that say nothing', async () => {
+  const { events, asked, waiting } = await read(WITHIN);
+  expect(waiting).toEqual([]);
+  expect(events).toMatchObject([
+    { valueEur: '30000', fee: { asset: 'EUR', amount: '45' } },
+    { valueEur: '12200', fee: { asset: 'EUR', amount: '18.3' } },
+    { valueEur: '6000', fee: { asset: 'EUR', amount: '9' } },
+  ]);
+  expect(asked).toMatchObject([{ code: 'fee', applied: 'within', isProven: true }]);
+});
+
+test('so does a net sum beside the total, or what arrived beside the amount', async () => {
+  const net = await read(`Date,Side,Coin,Amount,Total EUR,Fee,Settled
+2024-03-01 10:00:00,Buy,BTC,0.5,30000.00,45.00,30045.00
+2024-03-02 10:00:00,Sell,BTC,0.2,12200.00,18.30,12181.70
+`);
+  expect(net.asked).toEqual([]);
+  expect(net.events).toMatchObject([
+    { valueEur: '30000', fee: { asset: 'EUR', amount: '45' } },
+    { valueEur: '12200', fee: { asset: 'EUR', amount: '18.3' } },
+  ]);
+  const arrived = await read(`Date,Side,Coin,Amount,Price EUR,Total EUR,Fee,Credited
+2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30000.00,0.0005,0.4995
+2024-03-02 10:00:00,Buy,BTC,0.2,61000.00,12200.00,0.0002,0.1998
+`);
+  expect(arrived.asked).toEqual([]);
+  expect(fees(arrived)).toEqual([
+    { asset: 'BTC', amount: '0.0005' },
+    { asset: 'BTC', amount: '0.0002' },
+  ]);
+});
+
+test('a fee that is lost in the rounding of the total proves nothing', async () => {
+  const tiny = named('Fee').replace('Total EUR,Fee', 'Total EUR,Fee,Settled').replace('0.0005', '0.0005,30000.00');
+  const { asked, events } = await read(tiny.replace('12200.00,0.0002', '12200.00,0.0002,12200.00'));
+  expect(events).toEqual([]);
+  expect(asked).toMatchObject([{ code: 'fee-coin' }]);
+});
+
+test('where the figures fit two coins, as at a price of one, the user is asked', async () => {
+  const { asked, events } = await read(`Date,Side,Coin,Amount,Price EUR,Total EUR,Fee
+2024-03-01 10:00:00,Buy,USDC,100.00,1.0000,100.25,0.25
+2024-03-02 10:00:00,Buy,USDC,200.00,1.0000,200.50,0.50
+`);
+  expect(events).toEqual([]);
+  expect(asked).toMatchObject([{ code: 'fee-coin' }]);
+});
+
+const TWO = `Date,Side,Coin,Amount,Price EUR,Total EUR,HEADERS
+2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30047.00,45.00,2.00
+2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12179.70,18.30,2.00
+`;
+
+test.each(['Commission,Network fee', 'Provision,Fremdgebühren', 'Trading fee,Exchange fee'])(
+  'two columns of fees that the totals prove to add up are one fee: %s',
+  async (headers) => {
+    const { events, asked } = await read(TWO.replace('HEADERS', headers));
+    expect(events).toMatchObject([
+      { valueEur: '30000', fee: { asset: 'EUR', amount: '47' } },
+      { valueEur: '12200', fee: { asset: 'EUR', amount: '20.3' } },
+    ]);
+    expect(asked.filter(({ code }) => code !== 'fee')).toEqual([]);
+  },
+);
+
+test('a row whose two fees do not give its total waits alone', async () => {
+  const more = ['62000.00,6211.00', '63000.00,6911.00'].map(
+    (sums) => `2024-03-03 10:00:00,Buy,BTC,0.1,${sums},9.00,2.00\n`,
+  );
+  const text = `${TWO.replace('HEADERS', 'Commission,Network fee')}${more.join('')}`;
+  const said = { fee: 'within', feeColumns: '*', feeCoins: { Commission: 'money', 'Network fee': 'money' } } as const;
+  const { waiting, events } = await read(text, said);
+  expect(waiting).toEqual([[5, 'row.figures-differ', undefined]]);
+  expect(events).toHaveLength(3);
+});
+
+test('a maker and a taker fee of which a row has one need no answer whether they add up', async () => {
+  const text = TWO.replace('HEADERS', 'Maker fee EUR,Taker fee EUR')
+    .replace('30047.00,45.00,2.00', '30000.00,45.00,0')
+    .replace('12179.70,18.30,2.00', '12200.00,0,18.30');
+  const result = await read(text);
+  expect(result.asked).toEqual([]);
+  expect(fees(result)).toEqual([
+    { asset: 'EUR', amount: '45' },
+    { asset: 'EUR', amount: '18.3' },
+  ]);
+});
+
+/** Nothing in these sums says it. */
+const OPEN = TWO.replace('HEADERS', 'Fee EUR,Second fee EUR')
+  .replace('30047.00', '30000.00')
+  .replace('12179.70', '12200.00');
+
+test('whether two fees of a row add up is asked where no sum proves it', async () => {
+  const open = await read(OPEN);
+  expect(open.waiting).toEqual([
+    [2, 'fee.columns-open', '45'],
+    [3, 'fee.columns-open', '18.3'],
+  ]);
+  expect(open.asked).toMatchObject([{ code: 'fee-columns', choices: ['*', 'Fee EUR', 'Second fee EUR'] }]);
+  expect(fees(await read(OPEN, { feeColumns: '*' }))).toMatchObject([{ amount: '47' }, { amount: '20.3' }]);
+  expect(fees(await read(OPEN, { feeColumns: 'Second fee EUR' }))).toMatchObject([{ amount: '2' }, { amount: '2' }]);
+  for (const feeColumns of ['*', 'Fee EUR']) expect((await read(OPEN, {}, { feeColumns })).asked).toEqual([]);
+});
+
+test('what is said about a column follows it, whichever other is left out', async () => {
+  const feeCoins = { Fee: 'coin', 'Second fee': 'money' };
+  const text = OPEN.replace('Fee EUR,Second fee EUR', 'Fee,Second fee');
+  const only = await read(text, { feeCoins, feeColumns: 'Second fee' });
+  expect(fees(only)).toMatchObject([
+    { asset: 'EUR', amount: '2' },
+    { asset: 'EUR', amount: '2' },
+  ]);
+});
+
+test('two fees in two coins are two costs of one trade', async () => {
+  const text = OPEN.replace('Second fee EUR', 'Network fee BTC').replaceAll(',2.00', ',0.0001');
+  const { events } = await read(text, { feeColumns: '*' });
+  expect(events.map(({ kind, ...rest }) => [kind, 'fee' in rest ? rest.fee : 'out' in rest && rest.out])).toEqual([
+    ['buy', { asset: 'EUR', amount: '45' }],
+    ['fee', { asset: 'BTC', amount: '0.0001' }],
+    ['sell', { asset: 'EUR', amount: '18.3' }],
+    ['fee', { asset: 'BTC', amount: '0.0001' }],
+  ]);
+});
+
+test('a payment has room for one fee: with two in two coins its row waits', async () => {
+  const text = `Date,Type,Coin,Amount,Fee BTC,Network fee ETH
+2024-03-01 10:00:00,Withdrawal,BTC,0.5,0.0001,0.002
+2024-03-02 10:00:00,Withdrawal,BTC,0.4,0.0001,0
+`;
+  const { waiting, candidates, files } = await read(text, { feeColumns: '*' });
+  expect(waiting[0]).toEqual([2, 'fee.several-coins', undefined]);
+  expect(files[0]?.issues[0]?.params).toMatchObject({ fees: '0.0001 BTC, 0.002 ETH' });
+  expect(candidates).toMatchObject([{ amount: '0.4', fee: { asset: 'BTC', amount: '0.0001' } }]);
+});
+
+test('a column that only sums up the fees is not a third one, and what looks like a cost and is not used is named', () => {
+  const text = `Date,Side,Coin,Amount,Price EUR,Total EUR,Commission,Network fee,Total fee,VAT,Fee %,Spread
+2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30000.00,45.00,2.00,47.00,8.93,0.15,
+2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12200.00,18.30,2.00,20.30,3.86,0.15,
+`;
+  const { columns, unusedFees } = propose(text);
+  const roleOf = Object.fromEntries(columns.map(({ role, header }) => [role, header]));
+  expect(roleOf).toMatchObject({ fee: 'Commission', fee2: 'Network fee' });
+  expect(roleOf).not.toHaveProperty('fee3');
+  expect(unusedFees(columns)).toEqual(['Total fee', 'VAT']);
+});
+
+const BOTH = `Date,Type,Coin,Amount,Price EUR,Total EUR,Fee
+2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30045.00,45.00
+2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12181.70,18.30
+2024-03-03 10:00:00,Withdrawal,BTC,0.1,,,0.0002
+2024-03-04 10:00:00,Deposit,BTC,0.05,,,0.0001
+`;
+
+test('trades that prove themselves say nothing about payments: their fee is asked for by itself', async () => {
+  const open = await read(BOTH);
+  expect(open.waiting.map(([line, code]) => [line, code])).toEqual([
+    [4, 'fee.coin-open'],
+    [5, 'fee.coin-open'],
+  ]);
+  expect(open.asked).toMatchObject([
+    { code: 'fee-coin', ticker: 'payment:Fee', proposed: 'coin' },
+    { code: 'fee', applied: 'within', isProven: true },
+  ]);
+  const coin = { feeCoins: { 'payment:Fee': 'coin' } };
+  const { asked, candidates, issues } = await read(BOTH, coin);
+  expect(asked.slice(2)).toMatchObject([
+    { code: 'fee-sent', applied: 'beside' },
+    { code: 'fee-received', applied: 'within' },
+  ]);
+  expect(issues.map(({ code }) => code)).toContain('file.fee-assumed');
+  expect(candidates).toMatchObject([
+    { amount: '0.1', fee: { amount: '0.0002' } },
+    { amount: '0.05', fee: { amount: '0.0001' } },
+  ]);
+  const other = await read(BOTH, { ...coin, feeSent: 'within', feeReceived: 'beside' });
+  expect(other.candidates).toMatchObject([{ amount: '0.0998', fee: { amount: '0.0002' } }, { amount: '0.05' }]);
+  expect(other.candidates[1]).not.toHaveProperty('fee');
+});
+
+test.each([
+  ['what arrived beside the amount', 'Arrived', ['0.0998', '0.0997'], '0.0998'],
+  ['what left beside the amount', 'Left', ['0.1002', '0.1003'], '0.1'],
+  ['the balance behind it', 'Balance', ['0.8998', '0.7995'], '0.1'],
+])('a payment proves its fee by %s', async (_, header, [first, second], sent) => {
+  const { asked, candidates } = await read(`Date,Type,Coin,Amount,Fee,${header}
+2024-03-01 10:00:00,Deposit,BTC,1,0,1
+2024-03-02 10:00:00,Withdrawal,BTC,0.1,0.0002,${first}
+2024-03-03 10:00:00,Withdrawal,BTC,0.1,0.0003,${second}
+`);
+  expect(asked).toEqual([]);
+  expect(candidates[1]).toMatchObject({ amount: sent, fee: { asset: 'BTC', amount: '0.0002' } });
+});
