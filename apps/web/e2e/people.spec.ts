@@ -83,7 +83,7 @@ async function readFacts(page: Page): Promise<void> {
 
 async function lookAtJourney(page: Page): Promise<void> {
   // The part of an address that names a card is read when a page is loaded.
-  await page.goto('/settings#self-test');
+  await page.goto('/settings/about#self-test');
   await page.getByRole('button', { name: say('Selbsttest starten') }).click();
   // 18 worked examples of the rule book, computed in the worker of the built app.
   await expect(page.getByText(say('{{count}} Vergleiche', { count: 18 }), { exact: true })).toBeVisible();

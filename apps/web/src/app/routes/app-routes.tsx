@@ -1,8 +1,8 @@
 /** Screens inside the shell. Each is its own chunk, loaded when it is opened. */
-import { createRoute, notFound, redirect, rootRouteId } from '@tanstack/react-router';
+import { createRoute, notFound, rootRouteId } from '@tanstack/react-router';
 import { painted } from '../../platform/load-in-background.ts';
 import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
-import { isSettingsSection, type SettingsSection, sectionOfMark } from '../../platform/navigation/settings-sections.ts';
+import { isSettingsSection, type SettingsSection } from '../../platform/navigation/settings-sections.ts';
 import {
   readDashboardSearch,
   readPortfolioSearch,
@@ -69,15 +69,9 @@ const dashboard = createRoute({
 
 const settingsScreen = lazyScreen(() => import('../../areas/settings/screens/settings/route.tsx'));
 
-/** Settings were one page with marks for its cards; an address of that time leads to the section of the card. */
 const settings = createRoute({
   getParentRoute: () => shellRoute,
-  beforeLoad: (to) => {
-    const section = sectionOfMark(to.location.hash);
-    if (section === undefined) return beforeDrawing(to);
-    const hash = section === to.location.hash ? '' : to.location.hash;
-    throw redirect({ to: '/settings/$section', params: { section }, hash, replace: true });
-  },
+  beforeLoad: beforeDrawing,
   path: SCREENS.settings.path,
   staticData: { screen: 'settings' },
   component: settingsScreen,

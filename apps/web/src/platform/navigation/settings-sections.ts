@@ -36,20 +36,6 @@ export function isSettingsSection(name: string): name is SettingsSection {
   return SETTINGS_SECTIONS.some((section) => section === name);
 }
 
-/** A card of a section that has a mark of its own in the address, such as `/settings/prices#service-keys`. */
-const CARD_SECTIONS: Readonly<Record<string, SettingsSection>> = {
-  appearance: 'general',
-  'tax-profile': 'tax',
-  'service-keys': 'prices',
-  lock: 'privacy',
-  'self-test': 'about',
-};
-
-/** Where an address of the time leads when all settings were on one page (`/settings#service-keys`). */
-export function sectionOfMark(mark: string): SettingsSection | undefined {
-  return isSettingsSection(mark) ? mark : CARD_SECTIONS[mark];
-}
-
 /** For links: `<Link {...toSettings('billing')}>`. */
 export function toSettings<const Section extends SettingsSection>(section: Section) {
   return { to: '/settings/$section', params: { section } } as const;

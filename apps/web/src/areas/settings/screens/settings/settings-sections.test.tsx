@@ -45,18 +45,6 @@ test('phone: the list first, then one section with the way back', async () => {
   expect(screen.queryByRole('navigation', { name: 'Sections of the settings' })).toBeNull();
 });
 
-test.each([
-  ['/settings#billing', '/settings/billing'],
-  ['/settings#tax-profile', '/settings/tax#tax-profile'],
-  ['/settings#service-keys', '/settings/prices#service-keys'],
-  ['/settings#self-test', '/settings/about#self-test'],
-  ['/settings#appearance', '/settings/general#appearance'],
-  ['/settings#nothing', '/settings#nothing'],
-])('%s of the time of one long page leads to %s', async (old, now) => {
-  const router = await visit(old);
-  expect(router.state.location.href).toBe(now);
-});
-
 test('an address that names no section is the 404 page', async () => {
   await visit('/settings/nonsense');
   expect(await screen.findByText("The page you're looking for doesn't exist.")).toBeDefined();
