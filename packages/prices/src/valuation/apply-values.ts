@@ -15,14 +15,22 @@ export interface ValuedPart {
 
 export function applyValues(event: LedgerEvent, valued: readonly ValuedPart[]): LedgerEvent {
   const written = withValues(event, valued);
-  // Beside a side that is like money the other one's price is not used.
-  const agreed = pegLeg(valued);
-  const used = agreed === undefined ? valued : [agreed, partOf(valued, 'fee')];
-  const insteadOf = used.find((part) => part?.found.insteadOf !== undefined)?.found.insteadOf;
+  const insteadOf = standInOf(valued);
   if (insteadOf === undefined || written === event) return written;
   const { valueOrigin = { source: 'file', method: 'trade' } } = written;
   // It is new already: a hundred thousand of them are not copied a second time.
   return Object.assign(written, { valueOrigin: { ...valueOrigin, insteadOf } });
+}
+
+/** Beside a side that is like money the other one's price is not used. */
+function standInOf(valued: readonly ValuedPart[]): string | undefined {
+  let agreed: ValuedPart | undefined;
+  for (const { found, open } of valued) {
+    if (found.insteadOf === undefined) continue;
+    agreed ??= pegLeg(valued);
+    if (agreed === undefined || open === agreed.open || open.part === 'fee') return found.insteadOf;
+  }
+  return undefined;
 }
 
 function withValues(event: LedgerEvent, valued: readonly ValuedPart[]): LedgerEvent {
