@@ -5,6 +5,7 @@ import { buildTaxYearReport, type TaxYearReport } from '@cryptax/tax-de';
 import { expect, test } from 'vitest';
 import { renderReport } from './render-report.ts';
 import { reportTable } from './tables/report-tables.ts';
+import { standInSentence } from './tables/stand-ins.ts';
 import { schemaErrors } from './testing/check-schema.ts';
 import { goldenInput, goldenReport } from './testing/golden.ts';
 import { pdfText } from './testing/pdf-text.ts';
@@ -83,6 +84,15 @@ test('a balance whose value at the end of the year stands in has its mark, witho
   const table = reportTable('balances', { ...report, balances: [{ ...first, value }, ...others] }, 'en');
   expect(table.rows.map((row) => row.at(-1))).toEqual(['provisional', ...others.map(() => null)]);
   expect(reportTable('summary', report, 'en').rows[0]?.[1]).not.toContain('Provisional');
+});
+
+test('entries of the other book of a couple are counted and named as such', () => {
+  const report = goldenReport('beginner');
+  const standIns = { events: [], better: ['close'], spouse: 2 };
+  const both = { ...report, completeness: { ...report.completeness, standIns } };
+  expect(standInSentence(both, 'de')).toBe(
+    'Vorläufige Kurse: Bei 2 Buchungen (davon 2 im anderen Buch des Paares) steht ein Kurs für einen besseren ein, der noch fehlt (Tageskurs des Stablecoins). Die Zahlen können sich dadurch noch ändern; Kurse holen und den Bericht neu erstellen.',
+  );
 });
 
 test('the file for programs and the form values carry it', async () => {

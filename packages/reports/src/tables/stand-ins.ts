@@ -53,12 +53,18 @@ export function withStandIns(table: ReportTable, report: TaxYearReport, locale: 
 /** How many entries, what is missing, and what to do; empty where every price is the one that counts. */
 export function standInSentence({ completeness: { standIns } }: TaxYearReport, locale: Locale): string {
   if (standIns === undefined) return '';
-  const { length } = standIns.events;
+  const { spouse = 0 } = standIns;
+  const length = standIns.events.length + spouse;
+  const others = spouse === 0 ? '' : otherText(numberText(String(spouse), { numbers: locale, grouping: true }))[locale];
   const count = numberText(String(length), { numbers: locale, grouping: true });
   const names = standIns.better.map((id) => priceSourceName(id, locale)).join(', ');
   return locale === 'de'
-    ? `Vorläufige Kurse: Bei ${length === 1 ? 'einer Buchung' : `${count} Buchungen`} steht ein Kurs für einen besseren ein, der noch fehlt (${names}). Die Zahlen können sich dadurch noch ändern; Kurse holen und den Bericht neu erstellen.`
-    : `Provisional prices: in ${length === 1 ? 'one entry' : `${count} entries`} a price stands in for a better one that is still missing (${names}). The figures may still change; fetch the prices and make the report again.`;
+    ? `Vorläufige Kurse: Bei ${length === 1 ? 'einer Buchung' : `${count} Buchungen`}${others} steht ein Kurs für einen besseren ein, der noch fehlt (${names}). Die Zahlen können sich dadurch noch ändern; Kurse holen und den Bericht neu erstellen.`
+    : `Provisional prices: in ${length === 1 ? 'one entry' : `${count} entries`}${others} a price stands in for a better one that is still missing (${names}). The figures may still change; fetch the prices and make the report again.`;
+}
+
+function otherText(count: string): Text {
+  return { de: ` (davon ${count} im anderen Buch des Paares)`, en: ` (${count} of them in the couple’s other book)` };
 }
 
 export const STAND_IN_MARK = '*';

@@ -56,6 +56,8 @@ export interface Completeness {
 export interface StandInPrices {
   readonly events: readonly string[];
   readonly better: readonly string[];
+  /** How many more in the other ledger of a couple that is assessed together; absent where there are none. */
+  readonly spouse?: number;
 }
 
 /** What waits in the year of a report. */
@@ -76,6 +78,7 @@ export function completeness(
   unreadRows: readonly Issue[],
   wallets: readonly WalletInfo[],
   { pending, provisional }: YearDoubts = { pending: [], provisional: [] },
+  spouseEvents: readonly LedgerEvent[] = [],
 ): Completeness {
   const ordered = inTimeOrder(events);
   const errors = issues.filter(({ severity }) => severity === 'error');
@@ -98,16 +101,18 @@ export function completeness(
     ...(openMovements.length === 0 ? {} : { openMovements }),
     ...(pending.length === 0 ? {} : { pending }),
     ...(provisional.length === 0 ? {} : { provisional }),
-    ...standInsOf(events),
+    ...standInsOf(events, spouseEvents),
   };
 }
 
 /** A report with such prices may be complete, and is not certain. */
-function standInsOf(events: readonly LedgerEvent[]): Pick<Completeness, 'standIns'> {
-  const found = events.filter(({ valueOrigin }) => valueOrigin?.insteadOf !== undefined);
+function standInsOf(own: readonly LedgerEvent[], ofSpouse: readonly LedgerEvent[]): Pick<Completeness, 'standIns'> {
+  const isStandIn = ({ valueOrigin }: LedgerEvent) => valueOrigin?.insteadOf !== undefined;
+  const [events, others] = [own.filter(isStandIn), ofSpouse.filter(isStandIn)];
+  const found = [...events, ...others].map(({ valueOrigin }) => valueOrigin?.insteadOf ?? '');
   if (found.length === 0) return {};
-  const better = [...new Set(found.map(({ valueOrigin }) => valueOrigin?.insteadOf ?? ''))].sort(compareText);
-  return { standIns: { events: found.map(({ id }) => id), better } };
+  const spouse = others.length === 0 ? {} : { spouse: others.length };
+  return { standIns: { events: events.map(({ id }) => id), better: [...new Set(found)].sort(compareText), ...spouse } };
 }
 
 function coverage(ordered: readonly LedgerEvent[], infos: readonly WalletInfo[]): readonly WalletCoverage[] {

@@ -40,6 +40,15 @@ describe('a couple with two ledgers', () => {
     expect(b.summary.spouse).toEqual(a.summary.assessed);
   });
 
+  test('prices that stand in for better ones in either ledger are named in both reports, as long as they are assessed together', () => {
+    const origin = { source: 'peg', method: 'trade', insteadOf: 'defillama' } as const;
+    const marked = BERND.map((event) => (event.id === 'b' ? { ...event, valueOrigin: origin } : event)) as typeof BERND;
+    const { a, b } = couple(ANNA, marked);
+    expect(a.completeness.standIns).toEqual({ events: [], better: ['defillama'], spouse: 1 });
+    expect(b.completeness.standIns).toEqual({ events: ['b'], better: ['defillama'] });
+    expect(couple(ANNA, marked, {}).a.completeness).not.toHaveProperty('standIns');
+  });
+
   test('[LIM-05] each has a limit of their own: two gains of 999.99 stay free', () => {
     const gain = [buy('b', '2024-01-10', '1 BTC', '1000.00'), sell('s', '2024-06-10', '1 BTC', '1999.99')];
     const { a } = couple(gain, gain);

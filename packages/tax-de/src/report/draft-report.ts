@@ -113,7 +113,10 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
   const carried = carriedLines(engine.carried(year), index);
   const tariffCheck = summary.capitalByTariff !== null && eur(summary.capitalByTariff.saving).units > 0n;
   const forms = formBlocks(summary.assessed, input.person.role, { tariffCheck });
-  const complete = completeness(events, issues, input.unreadRows, input.wallets, yearDoubts(engine, disposals, year));
+  const doubts = yearDoubts(engine, disposals, year);
+  // The one tax of a couple rests on both ledgers.
+  const others = summary.joint ? (input.spouseEvents ?? []).filter(({ at }) => (berlinYearOf(at) ?? year) <= year) : [];
+  const complete = completeness(events, issues, input.unreadRows, input.wallets, doubts, others);
   const pools = [...balance, ...disposals];
   const method = methodPage({
     year,

@@ -101,7 +101,7 @@ export function reportView(held: HeldReport, source: ReportSource): ReportView {
     profile: frame.profile,
     completeness: completenessView(report),
     counts: countsOf(held),
-    standIns: standIns && { count: standIns.events.length, better: standIns.better },
+    standIns: standIns && { count: standIns.events.length + (standIns.spouse ?? 0), better: standIns.better },
   };
 }
 
