@@ -48,12 +48,12 @@ it('calls bundled, typed and pegged prices by their names, and money by its rate
   const pegged: Valuation = { ...euro, asset: 'EURC', source: 'peg', price: '1' };
   const caseOf = (more: Partial<Valuation>) => priceOrigin({ ...pegged, ...more }, words, 'de').slice(1);
   expect(caseOf({ peg: 'unlooked', insteadOf: 'defillama' })).toEqual([
-    'Der Tageskurs dieses Tages ist noch nicht angesehen; liegt er mehr als 5\u00a0% neben der Bindung, gilt er.',
+    'noch ohne den Tageskurs; liegt er mehr als 5\u00a0% neben der Bindung, gilt er',
     'vorläufig, bis DefiLlama antwortet',
   ]);
   expect(caseOf({ peg: 'unlooked', insteadOf: 'close' })).toHaveLength(1);
   expect(caseOf({ peg: 'kept' })[0]).toContain('höchstens 5\u00a0%');
-  expect(caseOf({ peg: 'no-close' })[0]).toContain('keiner hat einen Tageskurs');
-  expect(caseOf({ peg: 'broken', source: 'kraken' })[0]).toContain('also gilt er');
+  expect(caseOf({ peg: 'no-close' })[0]).toContain('kein Kursdienst hat einen Tageskurs');
+  expect(caseOf({ peg: 'broken', source: 'kraken' })[0]).toContain('also gilt der Tageskurs');
   expect(priceOrigin({ ...CLOSE, asset: 'USD', source: 'ecb', price: '1' }, words, 'de')).toHaveLength(1);
 });

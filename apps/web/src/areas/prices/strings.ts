@@ -47,20 +47,20 @@ export const pricesStrings = defineStrings('prices', {
     en: 'peg to the currency: 1 {{asset}} = 1 {{currency}}',
   },
   'origin.peg.unlooked': {
-    de: 'Der Tageskurs dieses Tages ist noch nicht angesehen; liegt er mehr als 5\u00a0% neben der Bindung, gilt er.',
-    en: 'The close of that day has not been looked at yet; if it is more than 5% off the peg, it counts instead.',
+    de: 'noch ohne den Tageskurs; liegt er mehr als 5\u00a0% neben der Bindung, gilt er',
+    en: 'without the close of the day so far; if that is more than 5% off the peg, it counts instead',
   },
   'origin.peg.kept': {
-    de: 'Der Tageskurs dieses Tages liegt höchstens 5\u00a0% neben der Bindung, also gilt die Bindung.',
-    en: 'The close of that day is at most 5% off the peg, so the peg counts.',
+    de: 'der Tageskurs liegt höchstens 5\u00a0% neben der Bindung',
+    en: 'the close of the day is at most 5% off the peg',
   },
   'origin.peg.no-close': {
-    de: 'Alle Kursdienste wurden gefragt; keiner hat einen Tageskurs dieses Tages, also gilt die Bindung.',
-    en: 'All price services were asked; none has a close of that day, so the peg counts.',
+    de: 'kein Kursdienst hat einen Tageskurs dieses Tages',
+    en: 'no price service has a close of that day',
   },
   'origin.peg.broken': {
-    de: 'Der Tageskurs liegt mehr als 5\u00a0% neben der Bindung an die Währung, also gilt er.',
-    en: 'The close is more than 5% off the peg to the currency, so it counts.',
+    de: 'mehr als 5\u00a0% neben der Bindung an die Währung, also gilt der Tageskurs',
+    en: 'more than 5% off the peg to the currency, so the close counts',
   },
   'origin.rate': {
     de: 'EZB-Kurs vom {{day}}: 1 EUR = {{rate}} {{currency}}',
