@@ -65,6 +65,15 @@ test('asks only for the days it does not have, answers with both, and hands over
   expect(added).toEqual([['kraken', [JUNE]]]);
 });
 
+test('the running day is asked of nobody: it has no close yet, and stays open', async () => {
+  const { asked, source } = setUp(() => [BTC]);
+  const [answer] = await source.closes([{ asset: 'BTC', days: [TODAY] }]);
+  expect(asked).toEqual([]);
+  expect(answer?.unasked).toEqual(new Set([TODAY]));
+  await source.closes([{ asset: 'BTC', days: [(TODAY - 1) as Day, TODAY] }]);
+  expect(asked).toEqual([[{ asset: 'BTC', days: [TODAY - 1] }]]);
+});
+
 test('every answer is handed over as it comes; nothing found is not handed over', async () => {
   const eth = series('ETH', 'USD', { '2024-03-01': '3400' });
   const nothing = series('ADA', 'EUR', {});

@@ -34,4 +34,15 @@ describe('the demo ledger', () => {
     good(await api.removeDemo());
     expect(await api.open()).toMatchObject({ kind: 'empty', isDemo: false, hasDemo: false });
   });
+
+  it('has no provisional price on a device that asks nobody', async () => {
+    const api = testLedger();
+    good(await api.loadDemo());
+    for (const year of [2023, 2024, 2025, 2026]) {
+      const source = { kind: 'book', book: 'demo', year } as const;
+      expect(good(await api.taxReport(source)).standIns).toBeUndefined();
+      const { rows } = good(await api.reportLines(source, { list: 'balances', offset: 0, limit: 99 }));
+      expect(rows.filter(({ value }) => value?.origin.insteadOf !== undefined)).toEqual([]);
+    }
+  });
 });
