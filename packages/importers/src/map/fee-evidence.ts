@@ -59,6 +59,8 @@ const TWO = dec('2');
 const MOST_WITNESSES = 30;
 /** A witness that has said nothing in so many rows is no longer listened to. */
 const HEARD = 200;
+/** What was said in so many rows with a fee is proven; later rows that contradict it wait by their identities. */
+const ENOUGH = 3_000;
 const USUAL = '0.05';
 const BALANCE = /balance|saldo|kontostand|bestand|zůstatek/i;
 
@@ -67,12 +69,15 @@ export class FeeEvidence {
   readonly #decisions: ColumnDecisions;
   readonly #product = new FeeWitness(-1);
   readonly #others: readonly FeeWitness[];
+  /** Of a payment the total is no money that is paid for it. */
+  readonly #total: FeeWitness;
   readonly #balances: readonly FeeWitness[];
   readonly #steps = new Map<string, Step>();
   readonly #unnamed = new Map<string, string>();
   readonly #sizes = new Map<string, { money: number; coin: number }>();
   readonly #inCoin = new Set<GroupOfFee>();
   #hasSeveral = false;
+  #rows = 0;
 
   constructor(bound: BoundFormat, decisions: ColumnDecisions) {
     this.#bound = bound;
@@ -81,29 +86,45 @@ export class FeeEvidence {
     const free = bound.headerNames.map((_, column) => column).filter((column) => !used.has(column));
     const isBalance = (column: number) => BALANCE.test(bound.headerNames[column] ?? '');
     const witnesses = (columns: readonly number[]) => columns.slice(0, MOST_WITNESSES).map((at) => new FeeWitness(at));
+    this.#total = new FeeWitness(bound.index.total ?? -1);
     this.#balances = witnesses(free.filter(isBalance));
     this.#others = witnesses(free.filter((column) => !isBalance(column)));
   }
 
   add(facts: RowFacts, row: RowCells, parts: readonly FeePart[]): void {
-    const bases = this.#bases(facts, row);
     const isTrade = facts.in !== undefined && facts.out !== undefined;
     const group: GroupOfFee = isTrade ? 'trade' : facts.in === undefined ? 'sent' : 'received';
+    this.#count(facts, group, parts);
+    if (this.#rows >= ENOUGH || (parts.length === 0 && this.#balances.length === 0)) return;
+    if (parts.length > 0) this.#rows++;
+    const bases = this.#bases(facts, row);
+    this.#weigh(parts, bases);
     const [first] = bases;
     const spoken = isTrade || first === undefined || parts.length === 0 ? undefined : { group, parts, base: first };
     for (const witness of this.#balances) this.#hearBalance(witness, facts, row, spoken);
     if (parts.length === 0) return;
-    this.#count(facts, group, parts, bases);
     if (isTrade) this.#hearProduct(row, parts, bases);
+    else this.#hear(this.#total, this.#decisions.styles.total, row, group, parts, bases);
     for (const witness of this.#others) {
       if (witness.rows > HEARD && !witness.hasSpoken) continue;
-      const stated = this.#at(row, witness.column, this.#decisions.fileStyle);
-      if (stated !== undefined) hear(witness, stated, group, parts, bases);
+      this.#hear(witness, this.#decisions.fileStyle, row, group, parts, bases);
     }
   }
 
+  #hear(
+    witness: FeeWitness,
+    style: NumberStyle | undefined,
+    row: RowCells,
+    group: GroupOfFee,
+    parts: readonly FeePart[],
+    bases: readonly Base[],
+  ): void {
+    const stated = witness.column < 0 ? undefined : this.#at(row, witness.column, style);
+    if (stated !== undefined) hear(witness, stated, group, parts, bases);
+  }
+
   tally(): FeeTally {
-    const witnesses = [this.#product, ...this.#others, ...this.#balances];
+    const witnesses = [this.#product, this.#total, ...this.#others, ...this.#balances];
     const coins = new Map<string, FeeRule>();
     for (const key of this.#unnamed.keys()) {
       const coin = agreed(witnesses.map((witness) => witness.coinOf(key)));
@@ -126,13 +147,20 @@ export class FeeEvidence {
     };
   }
 
-  #count(facts: RowFacts, group: GroupOfFee, parts: readonly FeePart[], bases: readonly Base[]): void {
+  #count(facts: RowFacts, group: GroupOfFee, parts: readonly FeePart[]): void {
     if (parts.length > 1) this.#hasSeveral = true;
     const own = (facts.out ?? facts.in)?.asset;
     for (const { role, key, fee, isNamed, isOpen } of parts) {
       if (!isOpen && group !== 'trade' && fee.asset === own) this.#inCoin.add(group);
-      if (isNamed) continue;
+      if (isNamed || this.#unnamed.has(key)) continue;
       this.#unnamed.set(key, this.#bound.headerNames[this.#bound.index[role] ?? -1] ?? '');
+    }
+  }
+
+  /** Whether a fee is rather a share of the coin or of the money. */
+  #weigh(parts: readonly FeePart[], bases: readonly Base[]): void {
+    for (const { key, fee, isNamed } of parts) {
+      if (isNamed) continue;
       const sizes = this.#sizes.get(key) ?? { money: 0, coin: 0 };
       this.#sizes.set(key, sizes);
       for (const { coin, value } of bases) {

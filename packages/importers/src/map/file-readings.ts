@@ -93,7 +93,7 @@ async function mapByFigures(input: MapInput, readings: readonly Reading[], map: 
 /** Trades of a mapping that no price proves: what their sums are beside, or what the header says of them, is used, and the user is asked once. */
 async function mapUnproven(input: MapInput, mapped: MappedTable, map: Map): Promise<MappedTable> {
   const { definition, answers, feePlace } = input;
-  if (definition.columns.fee === undefined) return mapped;
+  if (definition.columns.fee === undefined || hasNothing(mapped)) return mapped;
   const fees = { ...definition.fees, total: 'with' } as const;
   const within = await map({ ...input, definition: { ...definition, identities: [], fees } });
   if (answers.fee === undefined && isSameReading(within, mapped)) return mapped;
@@ -104,6 +104,11 @@ async function mapUnproven(input: MapInput, mapped: MappedTable, map: Map): Prom
   return feePlace !== undefined && answers.fee === undefined
     ? read
     : withQuestion(read, used, answers.fee, false, [inside, 'beside']);
+}
+
+/** Its rows wait for something else first. */
+function hasNothing({ events, candidates }: MappedTable): boolean {
+  return events.length === 0 && candidates.length === 0;
 }
 
 function isSameReading(a: MappedTable, b: MappedTable): boolean {

@@ -58,7 +58,9 @@ export class RowFees {
       const key = isTrade ? own : `${PAYMENT}${own}`;
       const settled = this.#rules.coins?.[key];
       const asset =
-        settled === undefined ? guessOf(sides, kind, quote, this.#rules) : coinOf(settled, sides, kind, quote);
+        settled === undefined
+          ? guessOf(sides, kind, quote, this.#rules)
+          : coinOf(settled, sides, isTrade ? kind : 'review', quote);
       const found = read(role, asset);
       return found === undefined ? [] : [{ role, key, ...found, isOpen: !found.isNamed && settled === undefined }];
     });

@@ -82,6 +82,7 @@ function coinsIn(header: string, known: ReadonlySet<string>): readonly string[] 
   if (sign !== undefined) return [SIGNS[sign] ?? ''];
   return header.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
     const ticker = word.toUpperCase();
+    if (ticker === '') return [];
     if (ticker === 'EURO') return ['EUR'];
     return known.has(ticker) || (word === ticker && isFiat(ticker)) ? [ticker] : [];
   });

@@ -1,33 +1,6 @@
 /** Fees of a list that nobody knows: of which coin, in how many columns, and whether sums hold them. Proven by its figures, or asked once. */
 import { expect, test } from 'vitest';
-import { importFiles } from '../import-files.ts';
-import type { FileAnswers } from '../map/column-decisions.ts';
-import { textPiece } from '../read/text-piece.ts';
-import { textTable } from '../read/text-table.ts';
-import { proposeMapping } from './propose-mapping.ts';
-import { saveMapping } from './saved-mapping.ts';
-
-function propose(text: string) {
-  const proposal = proposeMapping([textTable('own.csv', [textPiece(text)], text.includes(';') ? ';' : ',')]);
-  if (proposal === undefined) throw new Error('no proposal');
-  return proposal;
-}
-
-async function read(text: string, answers: FileAnswers = {}, kept: FileAnswers = {}) {
-  const { headerCells, definition } = propose(text);
-  const mapping = saveMapping(headerCells, { definition: { ...definition, answers: kept } });
-  const content = new TextEncoder().encode(text);
-  const result = await importFiles([{ name: 'own.csv', content }], {
-    mappings: [JSON.parse(JSON.stringify(mapping))],
-    answers: { 'own.csv': { zone: 'UTC', ...answers } },
-  });
-  const [file] = result.files;
-  return {
-    ...result,
-    waiting: (file?.issues ?? []).map(({ line, code, params }) => [line, code, params.fee]),
-    asked: (file?.questions ?? []).filter(({ code }) => code !== 'zone'),
-  };
-}
+import { readOwn as read } from '../testing/own-list.ts';
 
 const fees = ({ events }: { readonly events: readonly { readonly fee?: object }[] }) => events.map(({ fee }) => fee);
 
@@ -165,107 +138,6 @@ test('where the figures fit two coins, as at a price of one, the user is asked',
   expect(asked).toMatchObject([{ code: 'fee-coin' }]);
 });
 
-const TWO = `Date,Side,Coin,Amount,Price EUR,Total EUR,HEADERS
-2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30047.00,45.00,2.00
-2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12179.70,18.30,2.00
-`;
-
-test.each(['Commission,Network fee', 'Provision,Fremdgebühren', 'Trading fee,Exchange fee'])(
-  'two columns of fees that the totals prove to add up are one fee: %s',
-  async (headers) => {
-    const { events, asked } = await read(TWO.replace('HEADERS', headers));
-    expect(events).toMatchObject([
-      { valueEur: '30000', fee: { asset: 'EUR', amount: '47' } },
-      { valueEur: '12200', fee: { asset: 'EUR', amount: '20.3' } },
-    ]);
-    expect(asked.filter(({ code }) => code !== 'fee')).toEqual([]);
-  },
-);
-
-test('a row whose two fees do not give its total waits alone', async () => {
-  const more = ['62000.00,6211.00', '63000.00,6911.00'].map(
-    (sums) => `2024-03-03 10:00:00,Buy,BTC,0.1,${sums},9.00,2.00\n`,
-  );
-  const text = `${TWO.replace('HEADERS', 'Commission,Network fee')}${more.join('')}`;
-  const said = { fee: 'within', feeColumns: '*', feeCoins: { Commission: 'money', 'Network fee': 'money' } } as const;
-  const { waiting, events } = await read(text, said);
-  expect(waiting).toEqual([[5, 'row.figures-differ', undefined]]);
-  expect(events).toHaveLength(3);
-});
-
-test('a maker and a taker fee of which a row has one need no answer whether they add up', async () => {
-  const text = TWO.replace('HEADERS', 'Maker fee EUR,Taker fee EUR')
-    .replace('30047.00,45.00,2.00', '30000.00,45.00,0')
-    .replace('12179.70,18.30,2.00', '12200.00,0,18.30');
-  const result = await read(text);
-  expect(result.asked).toEqual([]);
-  expect(fees(result)).toEqual([
-    { asset: 'EUR', amount: '45' },
-    { asset: 'EUR', amount: '18.3' },
-  ]);
-});
-
-/** Nothing in these sums says it. */
-const OPEN = TWO.replace('HEADERS', 'Fee EUR,Second fee EUR')
-  .replace('30047.00', '30000.00')
-  .replace('12179.70', '12200.00');
-
-test('whether two fees of a row add up is asked where no sum proves it', async () => {
-  const open = await read(OPEN);
-  expect(open.waiting).toEqual([
-    [2, 'fee.columns-open', '45'],
-    [3, 'fee.columns-open', '18.3'],
-  ]);
-  expect(open.asked).toMatchObject([{ code: 'fee-columns', choices: ['*', 'Fee EUR', 'Second fee EUR'] }]);
-  expect(fees(await read(OPEN, { feeColumns: '*' }))).toMatchObject([{ amount: '47' }, { amount: '20.3' }]);
-  expect(fees(await read(OPEN, { feeColumns: 'Second fee EUR' }))).toMatchObject([{ amount: '2' }, { amount: '2' }]);
-  for (const feeColumns of ['*', 'Fee EUR']) expect((await read(OPEN, {}, { feeColumns })).asked).toEqual([]);
-});
-
-test('what is said about a column follows it, whichever other is left out', async () => {
-  const feeCoins = { Fee: 'coin', 'Second fee': 'money' };
-  const text = OPEN.replace('Fee EUR,Second fee EUR', 'Fee,Second fee');
-  const only = await read(text, { feeCoins, feeColumns: 'Second fee' });
-  expect(fees(only)).toMatchObject([
-    { asset: 'EUR', amount: '2' },
-    { asset: 'EUR', amount: '2' },
-  ]);
-});
-
-test('two fees in two coins are two costs of one trade', async () => {
-  const text = OPEN.replace('Second fee EUR', 'Network fee BTC').replaceAll(',2.00', ',0.0001');
-  const { events } = await read(text, { feeColumns: '*' });
-  expect(events.map(({ kind, ...rest }) => [kind, 'fee' in rest ? rest.fee : 'out' in rest && rest.out])).toEqual([
-    ['buy', { asset: 'EUR', amount: '45' }],
-    ['fee', { asset: 'BTC', amount: '0.0001' }],
-    ['sell', { asset: 'EUR', amount: '18.3' }],
-    ['fee', { asset: 'BTC', amount: '0.0001' }],
-  ]);
-});
-
-test('a payment has room for one fee: with two in two coins its row waits', async () => {
-  const text = `Date,Type,Coin,Amount,Fee BTC,Network fee ETH
-2024-03-01 10:00:00,Withdrawal,BTC,0.5,0.0001,0.002
-2024-03-02 10:00:00,Withdrawal,BTC,0.4,0.0001,0
-`;
-  const { waiting, candidates, files } = await read(text, { feeColumns: '*' });
-  expect(waiting[0]).toEqual([2, 'fee.several-coins', undefined]);
-  expect(files[0]?.issues[0]?.params).toMatchObject({ fees: '0.0001 BTC, 0.002 ETH' });
-  expect(candidates).toMatchObject([{ amount: '0.4', fee: { asset: 'BTC', amount: '0.0001' } }]);
-});
-
-test('a column that only sums up the fees is not a third one, and what looks like a cost and is not used is named', () => {
-  const text = `Date,Side,Coin,Amount,Price EUR,Total EUR,Commission,Network fee,Total fee,VAT,Fee %,Spread
-2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30000.00,45.00,2.00,47.00,8.93,0.15,
-2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12200.00,18.30,2.00,20.30,3.86,0.15,
-`;
-  const { columns, unusedFees } = propose(text);
-  const roleOf = Object.fromEntries(columns.map(({ role, header }) => [role, header]));
-  expect(roleOf).toMatchObject({ fee: 'Commission', fee2: 'Network fee' });
-  expect(roleOf).not.toHaveProperty('fee3');
-  expect(unusedFees(columns)).toEqual(['Total fee', 'VAT']);
-});
-
 const BOTH = `Date,Type,Coin,Amount,Price EUR,Total EUR,Fee
 2024-03-01 10:00:00,Buy,BTC,0.5,60000.00,30045.00,45.00
 2024-03-02 10:00:00,Sell,BTC,0.2,61000.00,12181.70,18.30
@@ -301,6 +173,7 @@ test('trades that prove themselves say nothing about payments: their fee is aske
 
 test.each([
   ['what arrived beside the amount', 'Arrived', ['0.0998', '0.0997'], '0.0998'],
+  ['a total beside the amount', 'Total BTC', ['0.1002', '0.1003'], '0.1'],
   ['what left beside the amount', 'Left', ['0.1002', '0.1003'], '0.1'],
   ['the balance behind it', 'Balance', ['0.8998', '0.7995'], '0.1'],
 ])('a payment proves its fee by %s', async (_, header, [first, second], sent) => {
@@ -309,6 +182,26 @@ test.each([
 2024-03-02 10:00:00,Withdrawal,BTC,0.1,0.0002,${first}
 2024-03-03 10:00:00,Withdrawal,BTC,0.1,0.0003,${second}
 `);
-  expect(asked).toEqual([]);
+  expect(asked.filter(({ code }) => code !== 'currency')).toEqual([]);
   expect(candidates[1]).toMatchObject({ amount: sent, fee: { asset: 'BTC', amount: '0.0002' } });
+});
+
+test('of two sides the fee is in what came or in what went, and of a payment in its coin', async () => {
+  const text = `Date,Buy amount,Buy currency,Sell amount,Sell currency,Fee
+2024-03-01 10:00:00,0.5,BTC,30000,EUR,0.0005
+2024-03-02 10:00:00,,,0.1,BTC,0.0002
+2024-03-03 10:00:00,12000,EUR,0.2,BTC,18
+`;
+  const open = await read(text);
+  expect(open.waiting.map(([line, code]) => [line, code])).toEqual([2, 3, 4].map((line) => [line, 'fee.coin-open']));
+  expect(open.asked.map(({ choices }) => choices.slice(0, 2))).toEqual([
+    ['received', 'sent'],
+    ['coin', 'EUR'],
+  ]);
+  const said = await read(text, { feeCoins: { Fee: 'received', 'payment:Fee': 'coin' } });
+  expect(fees(said)).toEqual([
+    { asset: 'BTC', amount: '0.0005' },
+    { asset: 'EUR', amount: '18' },
+  ]);
+  expect(said.candidates).toMatchObject([{ amount: '0.1', fee: { asset: 'BTC', amount: '0.0002' } }]);
 });
