@@ -78,8 +78,8 @@ export const ROW_MESSAGES = {
   },
   'fee.columns-open': {
     cause: {
-      de: 'Die Zeile nennt mehrere Gebühren ({fee} und {other}). Ob sie sich addieren, sagt die Datei nicht.',
-      en: 'The row states several fees ({fee} and {other}). The file does not say whether they add up.',
+      de: 'Die Zeile nennt mehrere Gebühren ({fee} und {otherFee}). Ob sie sich addieren, sagt die Datei nicht.',
+      en: 'The row states several fees ({fee} and {otherFee}). The file does not say whether they add up.',
     },
     remedy: {
       de: 'Wähle beim Import, welche Spalten zählen; das gilt für alle Zeilen der Datei.',
@@ -88,8 +88,8 @@ export const ROW_MESSAGES = {
   },
   'fee.several-coins': {
     cause: {
-      de: 'Die Gebühren der Zeile sind in mehreren Coins oder Währungen: {fees}. Eine solche Buchung hat nur Platz für eine.',
-      en: 'The fees of the row are in several coins or currencies: {fees}. Such an entry has room for one only.',
+      de: 'Die Zeile hat Gebühren in mehreren Coins oder Währungen ({fee} und {otherFee}); eine solche Buchung hat nur Platz für eine.',
+      en: 'The row has fees in several coins or currencies ({fee} and {otherFee}); such an entry has room for one only.',
     },
     remedy: {
       de: 'Erfasse die Zeile von Hand{inApp} und jede weitere Gebühr als eigene Buchung.',

@@ -112,7 +112,8 @@ function withCandidate(built: Built & { readonly kind: 'candidate' }, fees: read
 }
 
 function several(fees: readonly Amount[]): Built {
-  return review('fee.several-coins', { fees: fees.map(({ amount, asset }) => `${amount} ${asset}`).join(', ') });
+  const [fee = '', otherFee = ''] = fees.map(({ amount, asset }) => `${amount} ${asset}`);
+  return review('fee.several-coins', { fee, otherFee });
 }
 
 function feeEvent(facts: RowFacts, fee: Amount, id: string, lines: Lines, file: FileContext): LedgerEvent {

@@ -28,7 +28,11 @@ test('a trade carries one and the others are events', () => {
 
 test('money is no event of its own: beside a fee in coins the row waits', () => {
   const trade = built('trade-buy', { in: BTC, out: { asset: 'EUR', amount: '300' }, fee: FEE }, [MONEY]);
-  expect(trade).toMatchObject({ kind: 'review', code: 'fee.several-coins', params: { fees: '0.0001 BTC, 1.50 EUR' } });
+  expect(trade).toMatchObject({
+    kind: 'review',
+    code: 'fee.several-coins',
+    params: { fee: '0.0001 BTC', otherFee: '1.50 EUR' },
+  });
 });
 
 test('a movement takes a second fee where it has none of its own, waits with two in coins, and needs none in money', () => {

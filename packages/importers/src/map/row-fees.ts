@@ -80,7 +80,7 @@ export class RowFees {
   get doubt(): Doubt | undefined {
     const [first, second] = this.parts;
     if (first !== undefined && second !== undefined && this.#rules.addUp !== true)
-      return { code: 'fee.columns-open', params: { fee: first.fee.amount, other: second.fee.amount } };
+      return { code: 'fee.columns-open', params: { fee: first.fee.amount, otherFee: second.fee.amount } };
     const open = this.parts.find(({ isOpen }) => isOpen);
     return open && { code: 'fee.coin-open', params: { fee: open.fee.amount, role: open.role } };
   }

@@ -88,8 +88,8 @@ test('a payment has room for one fee: with two in two coins its row waits', asyn
 2024-03-02 10:00:00,Withdrawal,BTC,0.4,0.0001,0
 `;
   const { waiting, candidates, files } = await read(text, { feeColumns: '*' });
-  expect(waiting[0]).toEqual([2, 'fee.several-coins', undefined]);
-  expect(files[0]?.issues[0]?.params).toMatchObject({ fees: '0.0001 BTC, 0.002 ETH' });
+  expect(waiting[0]).toEqual([2, 'fee.several-coins', '0.0001 BTC']);
+  expect(files[0]?.issues[0]?.params).toMatchObject({ fee: '0.0001 BTC', otherFee: '0.002 ETH' });
   expect(candidates).toMatchObject([{ amount: '0.4', fee: { asset: 'BTC', amount: '0.0001' } }]);
 });
 

@@ -14,6 +14,10 @@ test('a size with its coin reads as one, euros with their sign', () => {
   expect(rowMessage('fee.above-usual', inEuro, 'de')).toContain(
     'Die Gebühr von 3.000,00\u00a0€ ist mehr als 5\u00a0% des Betrags von 30.000,50\u00a0€',
   );
+  expect(rowMessage('fee.several-coins', { fee: '1.5 EUR', otherFee: '0.002 ETH' }, 'de')).toContain(
+    '(1,50\u00a0€ und 0,002 ETH)',
+  );
+  expect(rowMessage('fee.columns-open', { fee: '45', otherFee: '2.5' }, 'de')).toContain('(45,00 und 2,50)');
   expect(rowMessage('fee.above-usual', { fee: '0.1 BTC', value: '1 BTC' }, 'en')).toContain(
     'The fee of 0.10 BTC is more than 5% of the amount of 1.00 BTC',
   );

@@ -14,13 +14,14 @@ export function rowMessage(code: string, params: Readonly<Record<string, string>
 }
 
 /** Quantities and sizes read in the user's language; everything else is quoted as the file has it. */
-const QUANTITIES: ReadonlySet<string> = new Set(['amount', 'fee', 'in', 'out', 'missing', 'available']);
+const QUANTITIES: ReadonlySet<string> = new Set(['amount', 'fee', 'otherFee', 'in', 'out', 'missing', 'available']);
 
 /** A size with its coin, which a message says in one piece. */
+const SIZES: ReadonlySet<string> = new Set(['fee', 'otherFee', 'value']);
 const WITH_UNIT = /^(-?\d+(?:\.\d+)?) ([A-Za-z]\S*)$/;
 
 function shown(name: string, value: string, locale: Locale): string {
-  const [, size, unit = ''] = (name === 'fee' || name === 'value' ? WITH_UNIT.exec(value) : undefined) ?? [];
+  const [, size, unit = ''] = (SIZES.has(name) ? WITH_UNIT.exec(value) : undefined) ?? [];
   if (size !== undefined) {
     const isEuro = unit === 'EUR';
     return `${formatQuantity(size, locale, { isEuro })}${isEuro ? '' : ` ${unit}`}`;
