@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import { refusal, run } from '../testing/run.ts';
 
@@ -45,7 +46,7 @@ const EVENTS = [
 const SHORT = { ...EVENTS[3], id: 's2', at: '2024-05-10T10:00:00Z', out: { asset: 'BTC', amount: '0.5' } };
 
 const ledger = (events: readonly unknown[], rules?: object) => ({
-  'ledger.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, ...(rules && { rules }), events }),
+  'ledger.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, ...defined({ rules }), events }),
 });
 
 const compute = async (events: readonly unknown[], ...options: string[]) => {

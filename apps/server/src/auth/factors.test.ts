@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { decodeBase32IgnorePadding } from '@oslojs/encoding';
 import { generateHOTP } from '@oslojs/otp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,7 +22,10 @@ describe.each(ONE_ENGINE)('second factor on %s', (engine) => {
     const call = async (who: typeof client, path: string, body?: unknown) => {
       const token = (await who.auth.getSession()).data.session?.access_token;
       return bed.request(path, {
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+        ...defined({
+          method: body === undefined ? undefined : 'POST',
+          body: body === undefined ? undefined : JSON.stringify(body),
+        }),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       });
     };

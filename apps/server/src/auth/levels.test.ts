@@ -1,4 +1,5 @@
 /** What a session may do that has given the password of an account with a second factor, and nothing more: the whole list. */
+import { defined } from '@cryptax/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES } from '../testing/engines.ts';
 import { openTestBed, PASSWORD, type TestBed, type TestUser } from '../testing/test-bed.ts';
@@ -52,7 +53,7 @@ describe.each(ENGINES)('levels of sessions on %s', (engine) => {
     bed.request(path.replace('FACTOR', factor), {
       method,
       headers: { authorization: `Bearer ${half}`, 'x-supabase-api-version': '2024-01-01' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     });
 
   test.each(REFUSED)('refused: %s %s %j', async (method, path, body?: unknown) => {

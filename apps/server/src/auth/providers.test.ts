@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ONE_ENGINE } from '../testing/engines.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
@@ -136,7 +137,7 @@ describe.each(ONE_ENGINE)('sign-in by provider on %s', (engine) => {
   test('id tokens: nonce, wrong audience, foreign provider', async () => {
     provider.person = { sub: 'kc-5', email: 'token@example.org', email_verified: true, name: 'Token' };
     const sign = (token: string, nonce?: string) =>
-      bed.client().auth.signInWithIdToken({ provider: 'keycloak', token, ...(nonce === undefined ? {} : { nonce }) });
+      bed.client().auth.signInWithIdToken({ provider: 'keycloak', token, ...defined({ nonce }) });
     const hashed = (await import('node:crypto')).createHash('sha256').update('n1').digest('hex');
     expect((await sign(await provider.idToken({ nonce: hashed }), 'n1')).error).toBeNull();
     expect((await sign(await provider.idToken({ nonce: hashed }), 'n2')).error?.status).toBe(400);

@@ -1,4 +1,5 @@
 /** What a caller prefers is done or refused, never forgotten; the answers are those of PostgREST. */
+import { defined } from '@cryptax/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy } from '../testing/buy-row.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -19,7 +20,7 @@ describe.each(ENGINES)('preferences on %s', (engine) => {
     bed.request(`/api/rest/v1/${path}`, {
       method,
       headers: { authorization: `Bearer ${await user.token()}`, prefer, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
     });
 
   test('more rows than max-affected: nothing is changed', async () => {

@@ -2,7 +2,9 @@
  * A user who uploads and buys while his server dies again and again, and who remembers what was confirmed to him. What got
  * no answer he sends again under the same ids, as the app does.
  */
+
 import { PUBLIC_KEY, type QuickApiAnswer, SYNC_BATCH } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 
@@ -81,7 +83,7 @@ function clientOf(address: string, token?: string): SupabaseClient {
   return createClient(`${address}/api`, PUBLIC_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as never },
-    ...(token === undefined ? {} : { accessToken: async () => token }),
+    ...defined({ accessToken: token === undefined ? undefined : async () => token }),
   });
 }
 

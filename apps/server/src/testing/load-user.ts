@@ -2,8 +2,10 @@
  * A user of `npm run season`, whose devices write at the same time through whatever servers there are and may listen. He remembers what was confirmed to him. What got no answer is sent again under the same ids, as the app
  * does, until it is confirmed.
  */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { PUBLIC_KEY, SYNC_BATCH } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 
@@ -108,6 +110,6 @@ function clientOf(address: string, token?: string): SupabaseClient {
   return createClient(`${address}/api`, PUBLIC_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as never },
-    ...(token === undefined ? {} : { accessToken: async () => token }),
+    ...defined({ accessToken: token === undefined ? undefined : async () => token }),
   });
 }

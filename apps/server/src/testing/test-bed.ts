@@ -2,7 +2,9 @@
  * A whole server for a test, without a port: the real application over a fresh database, driven by the unmodified
  * client library through its own `fetch`. Mails are read from the outbox.
  */
+
 import { PUBLIC_KEY } from '@cryptax/api-contract';
+import { defined } from '@cryptax/kernel';
 import { type Algorithm, hash } from '@node-rs/argon2';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
@@ -67,7 +69,7 @@ export async function openTestBed(
       },
       global: { fetch: fetchApp },
       realtime: { transport: WebSocket as never },
-      ...(token === undefined ? {} : { accessToken: async () => token }),
+      ...defined({ accessToken: token === undefined ? undefined : async () => token }),
     });
   const resetLimits = async () => void (await db.query('delete from auth.rate_limits'));
 

@@ -1,5 +1,5 @@
 /** For tests: a device as it is in a browser, with a real store in memory and the real sync client, without a page. */
-import { ok } from '@cryptax/kernel';
+import { defined, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type Change, openStore, type Store } from '@cryptax/store';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -21,7 +21,7 @@ export function accountClient(port: number, token?: string): SupabaseClient {
     auth: { persistSession: false, autoRefreshToken: false },
     // Never connected here, but the library wants one where the platform has none.
     realtime: { transport: class {} as never },
-    ...(token === undefined ? {} : { accessToken: async () => token }),
+    ...defined({ accessToken: token === undefined ? undefined : async () => token }),
   });
 }
 

@@ -64,7 +64,7 @@ export function testLedger({
     ...defined({ book }),
     otherStore: { channel: SILENT, lock: (work) => work(), now: time },
     store: {
-      ...(book === undefined ? { name: 'test' } : {}),
+      ...defined({ name: book === undefined ? 'test' : undefined }),
       api: { indexedDB: database, IDBKeyRange },
       channel: channel(),
       lock: (work) => work(),

@@ -1,4 +1,5 @@
 /** Duplicates between file and interface where the file has no ids: found by what happened, and nothing more than that. */
+import { defined } from '@cryptax/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { importFiles } from '../import-files.ts';
@@ -89,7 +90,7 @@ describe('by what happened, where the file has no ids', () => {
       id,
       at,
       moved: { amount, asset },
-      ...(txHash === undefined ? {} : { txHash }),
+      ...defined({ txHash }),
     });
     /** The file's times are UTC+1; the interface notes the second deposit twenty minutes earlier. */
     const api = connected('binance', [

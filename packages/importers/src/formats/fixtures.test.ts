@@ -3,9 +3,11 @@
  * hand. Amounts are written as `0.015 BTC`, lines are physical lines. Beyond the expected ledger each file must be
  * recognised by its header alone, add up, be a valid ledger, and bring nothing new when imported again.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defined } from '@cryptax/kernel';
 import { isFiat, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import type { TransferCandidate } from '../build/built.ts';
@@ -51,7 +53,7 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
   const definition = FORMATS.find(({ id }) => id === format);
   /** The user chooses between formats with one header. */
   const choice = definition?.twin === undefined ? {} : { format };
-  const options = { ...choice, ...(expected.timezone === undefined ? {} : { timezone: expected.timezone }) };
+  const options = { ...choice, ...defined({ timezone: expected.timezone }) };
   const source = definition?.source ?? '';
   let read: Promise<ImportResult> | undefined;
   /** Read once for all that is asked about it. */
@@ -160,10 +162,9 @@ function eventText(event: LedgerEvent): Record<string, unknown> {
     ...('out' in event ? { out: leg(event.out) } : {}),
     ...('in' in event ? { in: leg(event.in) } : {}),
     ...('money' in event ? { money: leg(event.money) } : {}),
-    ...('charge' in event && event.charge !== undefined ? { charge: leg(event.charge) } : {}),
+    ...defined({ charge: 'charge' in event && event.charge !== undefined ? leg(event.charge) : undefined }),
     ...('bankReference' in event ? { reference: event.bankReference } : {}),
-    ...(fee === undefined ? {} : { fee: leg(fee) }),
-    ...((euro ?? foreign) === undefined ? {} : { value: euro ?? foreign }),
+    ...defined({ fee: fee === undefined ? undefined : leg(fee), value: euro ?? foreign }),
     wallet: event.wallet,
     ...('toWallet' in event ? { to: event.toWallet } : {}),
     note: event.note,
@@ -179,7 +180,7 @@ function candidateText(candidate: TransferCandidate): Record<string, unknown> {
     at: new Date(candidate.at * 1000).toISOString().replace('.000', ''),
     direction: candidate.direction,
     amount: leg(candidate),
-    ...(candidate.fee === undefined ? {} : { fee: leg(candidate.fee) }),
+    ...defined({ fee: candidate.fee === undefined ? undefined : leg(candidate.fee) }),
     wallet: candidate.wallet,
     note: candidate.note,
     hash: candidate.txHash,

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { add, addYears, type Decimal, dec, formatDecimal, isZero, normalize, ZERO } from '@cryptax/kernel';
+import { add, addYears, type Decimal, dec, defined, formatDecimal, isZero, normalize, ZERO } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, LedgerEngine } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { withOpen } from '../build/open-events.ts';
@@ -34,7 +34,7 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
     if (columns === undefined) return;
     const result = await importFiles([{ name, content: bytes }], {
       ...(isTwin ? { format } : {}),
-      ...(timezone === undefined ? {} : { timezone }),
+      ...defined({ timezone }),
     });
     const engine = new LedgerEngine(DEFAULT_SETTINGS, (day) => addYears(day, 1));
     engine.load(withOpen(result.events, result.open));

@@ -1,6 +1,8 @@
 /** For tests of connections: records by hand beside fixtures of files, and the claim that both are one history. */
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { expect } from 'vitest';
 import { connectionFile } from '../connections/connection-file.ts';
@@ -57,7 +59,7 @@ export const trade = (
   at,
   in: { amount: received[0], asset: received[1] },
   out: { amount: given[0], asset: given[1] },
-  ...(fee === undefined ? {} : { fee: { amount: fee[0], asset: fee[1] } }),
+  ...defined({ fee: fee === undefined ? undefined : { amount: fee[0], asset: fee[1] } }),
 });
 
 export const entry = (

@@ -2,7 +2,9 @@
  * The lots of the reference engine: plain lists in order of arrival, sorted anew at every take. Nothing is
  * indexed, cached or rounded. Rule book 4.3 line by line.
  */
+
 import type { Instant } from '@cryptax/kernel';
+import { defined } from '@cryptax/kernel';
 import { type MatchSettings, type Method, poolOwner } from '../settings.ts';
 import { type Fraction, isNothing, minus, NOTHING, order, over, plus, times, total } from './fraction.ts';
 
@@ -85,7 +87,7 @@ export class ReferenceBook {
       if (isNothing(rest)) break;
       const amount = order(rest, lot.amount) < 0 ? rest : lot.amount;
       const unknown = lot.unknown ?? (pool.isUnknownAverage ? 'cost' : undefined);
-      parts.push({ ...partOf(lot, amount), ...(unknown === undefined ? {} : { unknown }) });
+      parts.push({ ...partOf(lot, amount), ...defined({ unknown }) });
       pool.lots = without(pool.lots, lot, amount);
       rest = minus(rest, amount);
     }

@@ -2,8 +2,10 @@
  * Every reader against a server that replays its service's shapes: paging to the last transfer, a reading cut at any
  * request, limits, errors, rows that come twice, blocks that were replaced. The same promises for all of them.
  */
+
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { defined } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import type { ChainId } from '../chains/find-chain.ts';
 import { findChain } from '../chains/find-chain.ts';
@@ -145,7 +147,7 @@ async function read(
   const outcome = await readHistory({
     address: OWN,
     readers: [reader],
-    ...(state === undefined ? {} : { state }),
+    ...defined({ state }),
     onPage: (page) => void parts.push(...page.parts),
   });
   return { outcome, parts, calls: fake.urls.length, reader };

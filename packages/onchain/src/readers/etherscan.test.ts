@@ -1,5 +1,6 @@
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { defined } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import { findChain } from '../chains/find-chain.ts';
 import { mapTransaction, type OpenMovement } from '../map/map-transaction.ts';
@@ -73,7 +74,7 @@ async function readAll({ answer, pageSize = 1_000, names = ['Etherscan'] }: Setu
   const outcome = await readHistory({
     address: OWN,
     readers,
-    ...(state === undefined ? {} : { state }),
+    ...defined({ state }),
     onPage: (progress) => {
       parts.push(...progress.parts);
       last = progress.state;

@@ -2,8 +2,10 @@
  * A wallet of every chain, at every service that knows it: cut in the middle of its reading, read on, read once more, and
  * compared with its balance. `conformity.test.ts` asks one chain of each family many questions; this asks all chains one.
  */
+
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { defined } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
 import { CHAINS } from '../chains/chains.data.ts';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
@@ -54,7 +56,7 @@ function worldOf(chain: ChainId, { form }: Endpoint, key?: string): ReplayWorld 
   const own = key ?? (form === undefined ? OWN.other : OWN[form]);
   const transfers = Array.from({ length: COUNT }, (_, index) => transferNo(index));
   const { symbol, decimals } = findChain(chain)?.native ?? {};
-  const coin = { ...(symbol && { symbol }), ...(decimals && { decimals }), denom: DENOMS[chain] ?? 'uatom' };
+  const coin = { ...defined({ symbol, decimals }), denom: DENOMS[chain] ?? 'uatom' };
   return { own, other: 'other-address', fee: 7n, pageSize: 50, transfers, coin };
 }
 
@@ -81,7 +83,7 @@ async function read(chain: ChainId, endpoint: Endpoint, world: ReplayWorld, cutA
   const outcome = await readHistory({
     address: world.own,
     readers,
-    ...(state === undefined ? {} : { state }),
+    ...defined({ state }),
     onPage: (page) => void parts.push(...page.parts),
   });
   const next = 'state' in outcome ? outcome.state : undefined;

@@ -1,5 +1,6 @@
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { defined } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHAINS } from '../chains/chains.data.ts';
 import type { ChainId } from '../chains/find-chain.ts';
@@ -9,7 +10,7 @@ import { sourcesFor } from './readers-for.ts';
 describe('which services are asked', () => {
   const http = new HttpClient({ fetch: fakeFetch(() => '').fetch, clock: new FakeClock() });
   const names = (chain: ChainId, address: string, keys?: Readonly<Record<string, string>>) =>
-    sourcesFor(chain, address, { http, ...(keys === undefined ? {} : { keys }) }).map(({ ledger, readers }) => [
+    sourcesFor(chain, address, { http, ...defined({ keys }) }).map(({ ledger, readers }) => [
       ledger,
       readers.map(({ name }) => name),
     ]);

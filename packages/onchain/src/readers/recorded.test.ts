@@ -2,9 +2,11 @@
  * Every reader against what its service really said: recorded answers and examples of documentation, with the movements and
  * events worked out by hand. The files and their sources lie in `fixtures/recorded`.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { defined } from '@cryptax/kernel';
 import { type LedgerEvent, wholeEvents } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
@@ -90,7 +92,7 @@ function reported(transaction: ChainTransaction): Omit<ExpectedTransaction, 'eve
     movements: movements.map(
       ({ kind, from, to, amount, asset }) => `${kind} ${from} > ${to} ${amount} ${asset.symbol || asset.contract}`,
     ),
-    ...(fee === undefined ? {} : { fee: `${fee.payer} ${fee.amount} ${fee.symbol}` }),
+    ...defined({ fee: fee === undefined ? undefined : `${fee.payer} ${fee.amount} ${fee.symbol}` }),
   };
 }
 

@@ -1,6 +1,8 @@
 /** For tests: one reader of a chain against answers of the test's own, without waiting for limits. */
+
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { defined } from '@cryptax/kernel';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainAsset, ChainTransaction } from '../readers/chain-transaction.ts';
 import { CHAIN_RATE_LIMITS } from '../readers/endpoints.data.ts';
@@ -28,7 +30,7 @@ export async function read(chain: ChainId, address: string, answer: Answer, stat
   const outcome = await readHistory({
     address,
     readers: [reader],
-    ...(state === undefined ? {} : { state }),
+    ...defined({ state }),
     onPage: (progress) => void parts.push(...progress.parts),
   });
   return { outcome, transactions: mergeParts(parts), urls };

@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import type { ChainAsset, ChainTransaction } from '../readers/chain-transaction.ts';
 import { sortTokens } from './sort-tokens.ts';
@@ -26,7 +27,7 @@ function sorted(transactions: readonly ChainTransaction[], decided?: ReadonlyMap
     isOwn: (address) => address === OWN,
     tickerOf: ({ contract }) => (contract === USDC.contract ? 'USDC' : undefined),
     isKnownSymbol: (symbol) => symbol === 'USDC',
-    ...(decided === undefined ? {} : { decided }),
+    ...defined({ decided }),
   });
   return [...tokens.values()];
 }

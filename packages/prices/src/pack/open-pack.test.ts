@@ -1,4 +1,4 @@
-import { formatShortest } from '@cryptax/kernel';
+import { defined, formatShortest } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
 import { valueOn } from '../series/daily-series.ts';
 import { bundledPrices, unwrap } from '../testing/bundled.ts';
@@ -58,7 +58,7 @@ test('refuses an index that is not the one expected, is damaged or names a path'
   const { files, hash } = await build();
   const index = files.get('pack.index') ?? '';
   const open = (text: string, expectedHash?: string) =>
-    openPack({ read: reader(new Map(files).set('pack.index', text)), ...(expectedHash ? { expectedHash } : {}) });
+    openPack({ read: reader(new Map(files).set('pack.index', text)), ...defined({ expectedHash }) });
   expect(await open(index.replace('"me"', '"you"'), hash)).toMatchObject({ error: { code: 'pack.wrong-hash' } });
   expect(await open(index.slice(0, -5))).toMatchObject({ error: { code: 'pack.malformed-index' } });
   expect(await open(index.replace('btc.txt', '../btc.txt'))).toMatchObject({ error: { code: 'pack.malformed-index' } });

@@ -1,4 +1,4 @@
-import { dec, formatShortest } from '@cryptax/kernel';
+import { dec, defined, formatShortest } from '@cryptax/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readYearEnd } from './read-year-end.ts';
@@ -105,9 +105,9 @@ test('a kept document is read back as it was written, whatever the figures', () 
           ...Object.fromEntries(Object.entries(line).filter(([, text]) => text !== undefined)),
           ...worth({ value: _value }),
         })),
-        ...(statement.unclaimed === undefined
-          ? {}
-          : { unclaimed: statement.unclaimed.map(({ value: v, ...each }) => ({ ...each, ...worth({ value: v }) })) }),
+        ...defined({
+          unclaimed: statement.unclaimed?.map(({ value: v, ...each }) => ({ ...each, ...worth({ value: v }) })),
+        }),
       });
     }),
     { numRuns: 100 },

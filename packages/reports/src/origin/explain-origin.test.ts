@@ -1,5 +1,5 @@
 /** Sums walked back to the money paid in, with ledgers worked out by hand and with drawn ones. */
-import { addYears, type Day } from '@cryptax/kernel';
+import { addYears, type Day, defined } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, LedgerEngine, type LedgerEvent, type MatchSettings, parseNotation } from '@cryptax/ledger';
 import { arbitraryLedger, arbitrarySettings } from '@cryptax/ledger/testing';
 import fc from 'fast-check';
@@ -52,7 +52,7 @@ p1: 2020-01-05 09:00 money-out Pro 700 EUR
       at: '2020-01-02T10:00:00Z',
       kind: 'money-out',
       wallet: 'Coinbase',
-      ...(address && { address }),
+      ...defined({ address }),
     },
     { ...MONEY, id: 'x2', at, kind: 'money-in', wallet: 'Pro' },
   ];

@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { quickRounds } from '@cryptax/kernel/testing';
 import { afterAll, expect, test } from 'vitest';
 import { everything, filled, header, replaceText } from '../testing/filled-store.ts';
@@ -16,8 +17,7 @@ test('an encrypted backup shows nothing, names its parameters and opens only wit
     iterations: 600_000,
   });
   const copy = await testBed().open();
-  const open = async (passphrase?: string) =>
-    copy.restore(backup, { mode: 'replace', ...(passphrase === undefined ? {} : { passphrase }) });
+  const open = async (passphrase?: string) => copy.restore(backup, { mode: 'replace', ...defined({ passphrase }) });
   expect(code(await open())).toBe('backup.passphrase-needed');
   expect(code(await open('Moewe'))).toBe('backup.wrong-passphrase');
   expect(await eventIds(copy)).toEqual([]);

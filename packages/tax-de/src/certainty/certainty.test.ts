@@ -1,4 +1,4 @@
-import { add, type Decimal, dec } from '@cryptax/kernel';
+import { add, type Decimal, dec, defined } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent, type MatchSettings, METHODS, parseNotation } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -224,7 +224,7 @@ describe('rows that nobody could read', () => {
     2024-05-01 10:00 sell A 0.1 BTC for 900.00
   `);
   const ask = (unread: readonly UnreadRowFacts[], profile?: TaxProfile) =>
-    certaintyOf({ events, settings: DEFAULT_SETTINGS, unread, prices: PRICES, ...(profile && { profile }) });
+    certaintyOf({ events, settings: DEFAULT_SETTINGS, unread, prices: PRICES, ...defined({ profile }) });
 
   test('of a known year change nothing before it', () => {
     const { years, questions } = ask([{ year: 2023 }]);

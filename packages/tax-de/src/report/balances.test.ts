@@ -1,5 +1,5 @@
 /** Balances at the end of the year are those of all movements; the lots say what they cost. */
-import { add, type Day, dayFromCivil, dec, equals, formatShortest, subtract, ZERO } from '@cryptax/kernel';
+import { add, type Day, dayFromCivil, dec, defined, equals, formatShortest, subtract, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { heldIn } from '@cryptax/ledger';
 import { arbitraryLedger, arbitrarySettings } from '@cryptax/ledger/testing';
@@ -23,7 +23,7 @@ const MESSY: readonly LedgerEvent[] = [
   sell('s', '2024-12-31', '2 SOL', '80.00'),
 ];
 const report = (events: readonly LedgerEvent[], settings?: MatchSettings) =>
-  buildSample({ year: 2024, events, profile: {}, ...(settings === undefined ? {} : { settings }) });
+  buildSample({ year: 2024, events, profile: {}, ...defined({ settings }) });
 
 describe('balances at the end of the year', () => {
   test('count what is open, unpriced or short of lots', () => {

@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import type { TaxProfile } from '../assess/tax-profile.ts';
@@ -102,7 +103,7 @@ describe('commissions of futures', () => {
   const result = (id: string, valueEur: string, part?: 'commission') => ({
     ...futures(id, valueEur),
     at: moment('2023-07-10'),
-    ...(part === undefined ? {} : { part }),
+    ...defined({ part }),
   });
   const capital = (events: ReturnType<typeof result>[]) => {
     const report = buildSample({ year: 2023, events, profile: {} });

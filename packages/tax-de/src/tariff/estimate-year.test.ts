@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import { taxableSum } from '../assess/taxable-sum.ts';
 import { assessOne, figures } from '../testing/figures.ts';
@@ -25,7 +26,7 @@ describe('other private sales stand on both sides', () => {
   const withOther = (other: string, crypto: string) =>
     assessOne([figures(2025, { sales: crypto })], { years: { 2025: { otherPrivateSales: other } } });
   const extra = (other: string, crypto: string, incomeHoldsOther?: boolean) => {
-    const year = { taxableIncome: '60000', ...(incomeHoldsOther === undefined ? {} : { incomeHoldsOther }) };
+    const year = { taxableIncome: '60000', ...defined({ incomeHoldsOther }) };
     const estimate = estimateYear(withOther(other, crypto), year);
     return estimate.ok ? [estimate.value.crypto, estimate.value.extraTax] : null;
   };

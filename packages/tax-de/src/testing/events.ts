@@ -1,4 +1,5 @@
 /** Short builders for events in tests: `buy('b1', '2024-01-10', '1 BTC', '20000.00')` reads like a line of a ledger. */
+import { defined } from '@cryptax/kernel';
 import type {
   BuyEvent,
   FeeLeg,
@@ -29,8 +30,8 @@ export function leg(text: string): Leg {
 
 function base(id: string, at: string, { wallet = 'A', fee, feeValue }: More) {
   const feeLeg: FeeLeg | undefined =
-    fee === undefined ? undefined : { ...leg(fee), ...(feeValue ? { valueEur: feeValue } : {}) };
-  return { id, at: moment(at), wallet, ...(feeLeg === undefined ? {} : { fee: feeLeg }) };
+    fee === undefined ? undefined : { ...leg(fee), ...defined({ valueEur: feeValue }) };
+  return { id, at: moment(at), wallet, ...defined({ fee: feeLeg }) };
 }
 
 export function buy(id: string, at: string, what: string, valueEur: string, more: More = {}): BuyEvent {

@@ -1,5 +1,5 @@
 /** Small ledgers with one fault each: purchases and sales of Bitcoin at Kraken, and coins that wait for their other side. */
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { defined, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../../build/built.ts';
 import { explainGap } from '../explain-gap.ts';
@@ -26,6 +26,6 @@ export const candidate = (id: string, direction: 'in' | 'out', wallet: string, a
   return { id, direction, at: moment, wallet, asset: 'BTC', amount, source } satisfies TransferCandidate;
 };
 export const gapIn = (events: readonly LedgerEvent[], scope?: 'wallet' | 'global') =>
-  explainGap({ events, ...(scope === undefined ? {} : { scope }) }, KRAKEN)?.gap;
+  explainGap({ events, ...defined({ scope }) }, KRAKEN)?.gap;
 export const best = (events: readonly LedgerEvent[], candidates: readonly TransferCandidate[] = []) =>
   explainGap({ events, candidates }, KRAKEN)?.fixes[0];

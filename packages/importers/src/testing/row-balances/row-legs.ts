@@ -9,7 +9,7 @@
  * base and the quote of a market; without one it stands in the amount's cell. `Cur.#2` is the second column of that name,
  * `[5]` the sixth column, `(file)` the name of the file.
  */
-import { add, type Decimal, dec, multiply, negate, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, defined, multiply, negate, ZERO } from '@cryptax/kernel';
 import { type PlainRow, plainRows } from './plain-csv.ts';
 
 export type Rule = readonly [when: Readonly<Record<string, string>>, ...legs: string[]];
@@ -80,7 +80,7 @@ interface Leg {
 
 function legOf(text: string): Leg {
   const [amount = '', unit] = text.slice(1).split(' @');
-  return { sign: text[0] as string, amounts: amount.split('*'), ...(unit === undefined ? {} : { unit }) };
+  return { sign: text[0] as string, amounts: amount.split('*'), ...defined({ unit }) };
 }
 
 function columnsOf(text: string): readonly string[] {

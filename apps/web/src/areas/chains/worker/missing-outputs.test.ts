@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainTransaction } from '@cryptax/onchain';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ const sent = (hash: string, spends?: ChainTransaction['spends']): ChainTransacti
   block: 1,
   isFailed: false,
   movements: [],
-  ...(spends === undefined ? {} : { spends }),
+  ...defined({ spends }),
 });
 const sale = (id: string, txHash: string): LedgerEvent => ({
   kind: 'sell',

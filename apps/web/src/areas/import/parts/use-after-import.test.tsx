@@ -1,4 +1,5 @@
 /** The clock after an import against a user who has already chosen another screen, which is still loading. */
+import { defined } from '@cryptax/kernel';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -36,7 +37,7 @@ async function standAfterImport() {
   });
   const root = createRootRoute({ component: Outlet });
   const at = (path: string, component: () => React.JSX.Element, loader?: () => Promise<void>) =>
-    createRoute({ getParentRoute: () => root, path, component, ...(loader && { loader }) });
+    createRoute({ getParentRoute: () => root, path, component, ...defined({ loader }) });
   const routeTree = root.addChildren([
     at('/smart-import', Card),
     at('/multi-exchange', () => <p>dashboard</p>),

@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
 import { curvePoints } from './value-curve.tsx';
 
@@ -13,8 +14,7 @@ const point = (
   cost: '1.00',
   state,
   isFresh,
-  ...(value === undefined ? {} : { value }),
-  ...(unpriced === undefined ? {} : { unpriced }),
+  ...defined({ value, unpriced }),
 });
 
 test('days with prices of their own and both ends are drawn; what rests on older prices says so', () => {

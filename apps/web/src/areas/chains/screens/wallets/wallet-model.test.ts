@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ChainStanding, WalletCard } from '../../wallet-types.ts';
 import { cardStatus, differences, isStale, isUnread } from './wallet-model.ts';
@@ -28,7 +29,7 @@ const card = (chain?: ChainStanding): WalletCard => ({
   basis: 'ledger',
   unpriced: [],
   missing: [],
-  ...(chain === undefined ? {} : { chain }),
+  ...defined({ chain }),
 });
 
 describe('the state of a card', () => {

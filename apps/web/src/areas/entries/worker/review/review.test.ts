@@ -1,3 +1,4 @@
+import { defined } from '@cryptax/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ReviewKind } from '../../../../platform/ledger/event-types.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
@@ -14,7 +15,7 @@ function ledgerFile(events: readonly object[]): File {
 }
 
 async function cards(api: LedgerApi, kind?: ReviewKind): Promise<readonly ReviewCard[]> {
-  const query = { offset: 0, limit: 50, ...(kind === undefined ? {} : { kind }) };
+  const query = { offset: 0, limit: 50, ...defined({ kind }) };
   return good(await api.reviewList('own', query)).cards;
 }
 

@@ -2,7 +2,7 @@
  * For tests: a ledger in memory with the same door as the worker. It answers from a list of rows and cards and keeps
  * what was asked of it, so that a test can see what the screen really wanted.
  */
-import { ok } from '@cryptax/kernel';
+import { defined, ok } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { vi } from 'vitest';
 import type { CertaintyView, YearRange } from '../../../../../platform/ledger/certainty-types.ts';
@@ -213,7 +213,7 @@ function detailOf(row: EventRow): EventDetail {
     openLots: [],
     usedBy: [],
     issues: [],
-    ...(row.source === undefined ? {} : { origin: originOf(row.source) }),
+    ...defined({ origin: row.source === undefined ? undefined : originOf(row.source) }),
     history: [],
   };
 }

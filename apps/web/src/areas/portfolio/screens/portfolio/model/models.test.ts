@@ -1,5 +1,5 @@
 /** What the screen makes of the model: weights, slices, filters, files. */
-import { dec, equals, sum } from '@cryptax/kernel';
+import { dec, defined, equals, sum } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from '../../../parts/export-files.ts';
 import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
@@ -14,14 +14,13 @@ const position = (asset: string, share?: string): AssetPosition => ({
   cost: '10.00',
   wallets: ['A'],
   lots: LOTS,
-  ...(share === undefined
-    ? {}
-    : {
-        share,
-        value: '20.00',
-        unrealised: '10.00',
-        now: { price: '20', kind: 'close', source: 'daily', time: '2024-01-02', ageDays: 1 },
-      }),
+  ...defined({
+    share,
+    value: share && '20.00',
+    unrealised: share && '10.00',
+    now:
+      share === undefined ? undefined : { price: '20', kind: 'close', source: 'daily', time: '2024-01-02', ageDays: 1 },
+  }),
 });
 
 const chain = (
