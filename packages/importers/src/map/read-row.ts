@@ -22,6 +22,7 @@ import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './pa
 import { readableCells } from './readable-cells.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
 import { feeOnly, NO_SIDES, newFacts, type RowFacts, type Sides } from './row-facts.ts';
+import { hasUnnamedFee } from './row-fees.ts';
 import type { Proof } from './row-identity.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
@@ -136,7 +137,9 @@ export class RowReader {
     const at = this.instantOf(row);
     const { definition } = this.#options.bound;
     const view = this.#view.of(row, at ?? (0 as Instant));
-    const cells = { code, at, kind: this.#kindByWord(row), view, isAdjusted: definition.adjust !== undefined };
+    const hasOtherCoin = this.#sides.openFees !== undefined && hasUnnamedFee(row, this.#index);
+    const isAdjusted = definition.adjust !== undefined || hasOtherCoin;
+    const cells = { code, at, kind: this.#kindByWord(row), view, isAdjusted };
     return readableCells({ ...cells, worth: () => this.#sides.worthInEuro(row, at ?? (0 as Instant)) });
   }
 

@@ -8,7 +8,16 @@ import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { ReviewCode } from '../review-codes.ts';
 import type { RowView } from './row-facts.ts';
 
-const COINS: readonly ColumnRole[] = ['asset', 'quoteAsset', 'toAsset', 'buyAsset', 'sellAsset', 'feeAsset'];
+const COINS: readonly ColumnRole[] = [
+  'asset',
+  'quoteAsset',
+  'toAsset',
+  'buyAsset',
+  'sellAsset',
+  'feeAsset',
+  'feeAsset2',
+  'feeAsset3',
+];
 /** The cells stand where they should; one of them is not understood. */
 const IN_PLACE = /^(?:amount|asset|type|status|fee|trade|direction)\./;
 

@@ -4,7 +4,9 @@
  */
 import { isFiat } from '@cryptax/ledger';
 import type { Columns, FeeRules, FormatDefinition, FormatKind } from '../formats/format.ts';
+import type { RowCells } from '../read/table.ts';
 import { addText } from '../values/decimal-text.ts';
+import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { Doubt } from './doubts.ts';
 import { applyFeeRules, feeAssetByRule } from './fee-rules.ts';
 import { isExchange } from './kind-facts.ts';
@@ -111,4 +113,12 @@ function summed(parts: readonly FeePart[]): readonly Amount[] {
   for (const { fee } of parts) sums.set(fee.asset, addText(sums.get(fee.asset) ?? '0', fee.amount));
   const fees = [...sums].map(([asset, amount]) => ({ asset, amount }));
   return fees.sort((a, b) => Number(isFiat(b.asset)) - Number(isFiat(a.asset)));
+}
+
+/** A fee of the row may be in a coin that none of its cells names. */
+export function hasUnnamedFee(row: RowCells, index: ColumnIndex): boolean {
+  return FEE_ROLES.some((role) => {
+    const coin = cellAt(row, index[COIN_ROLE[role]]);
+    return /[1-9]/.test(cellAt(row, index[role])) && (coin === '' || coin === '-');
+  });
 }

@@ -19,6 +19,11 @@ test('a fee whose coin nothing names is not booked but asked once, the likelier 
     [2, 'fee.coin-open', '0.0005'],
     [3, 'fee.coin-open', '0.0002'],
   ]);
+  /** Which coins the rows touch is open with it. */
+  expect(open.unread.map(({ params }) => [params.year, params.coins, params.euro])).toEqual([
+    ['2024', undefined, undefined],
+    ['2024', undefined, undefined],
+  ]);
   expect(open.asked).toMatchObject([{ code: 'fee-coin', ticker: 'Fee', column: 'Fee', proposed: 'money' }]);
   expect(open.asked[0]).not.toHaveProperty('applied');
 });
