@@ -138,13 +138,16 @@ test.each([
   ]);
 });
 
-test.each(['Exchange fee', 'Network fee amount', 'Total fee'])('a column called %s is none but a fee', (header) => {
-  const text = TRADES.replace('FEE', `Fee %,Fee,${header}`).replaceAll(/(\d)$/gm, '$1,2.00');
-  expect(propose(text).columns.filter((column) => column.header === header && !column.role.startsWith('fee'))).toEqual(
-    [],
-  );
-  expect(rolesOf(text)).toMatchObject({ amount: 'Amount', total: 'Total' });
-});
+test.each(['Exchange fee', 'Network fee amount', 'Total fee', 'Platform fee %'])(
+  'a column called %s is none but a fee',
+  (header) => {
+    const text = TRADES.replace('FEE', `Fee %,Fee,${header}`).replaceAll(/(\d)$/gm, '$1,2.00');
+    expect(
+      propose(text).columns.filter((column) => column.header === header && !column.role.startsWith('fee')),
+    ).toEqual([]);
+    expect(rolesOf(text)).toMatchObject({ amount: 'Amount', total: 'Total' });
+  },
+);
 
 /** 0.1 x 0.0998 is 0.00998, within a cent of 0.0002. */
 test('small amounts are not taken for a price and a total whose cents they would fit', () => {

@@ -162,9 +162,8 @@ function isNamed(role: ColumnRole, words: RegExp, header: string): boolean {
   if (!words.test(header)) return false;
   if (role === 'fee') return namesFeeItself(header);
   if (role === 'feeAsset') return namesFeeItself(header) && namesFee(header);
-  /** `Exchange fee` is no exchange, and `Network fee amount` not the amount. */
-  if (namesFee(header) && namesFeeItself(header)) return false;
-  return !NUMERIC.has(role) || !namesFeeGrade(header);
+  /** `Exchange fee` is no exchange, `Network fee amount` not the amount, and `Platform fee %` no platform. */
+  return !namesFee(header) || (!namesFeeItself(header) && !namesFeeGrade(header));
 }
 
 /** A header alone may lie: an amount column must hold numbers, a date column dates. */
