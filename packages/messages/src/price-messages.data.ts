@@ -99,8 +99,8 @@ export const PRICE_MESSAGES = {
   },
   'price.peg-unlooked': {
     cause: {
-      de: 'Werte in {asset} von {days} Tagen ({from} bis {to}) folgen vorläufig der Bindung an die Währung; der Tageskurs ist noch nicht angesehen.',
-      en: 'Values in {asset} of {days} days ({from} to {to}) follow the peg to the currency for now; the close of the day has not been looked at yet.',
+      de: '{asset} zählt vorläufig nach der Bindung an seine Währung, weil die Tageskurse noch nicht angesehen sind (Tage: {days}, von {from} bis {to}).',
+      en: '{asset} counts by the peg to its currency for now, because the closes of those days have not been looked at yet (days: {days}, from {from} to {to}).',
     },
     remedy: {
       de: 'Liegt ein Tageskurs mehr als 5\u00a0% daneben, gilt er. Lass die Kurse holen.',
