@@ -259,6 +259,32 @@ describe('cryptax report', () => {
     expect((await report('--prices', 'broken.csv')).made.lots[0]?.proceeds).toBe('83.20');
   });
 
+  test('a year that no answer changes is not called done while a price of it is provisional', async () => {
+    const leg = { asset: 'USDC', amount: '100' };
+    const later = {
+      id: 'o',
+      at: '2024-02-01T10:00:00Z',
+      wallet: 'A',
+      kind: 'open',
+      reason: 'transfer.unmatched-in',
+      in: { asset: 'BTC', amount: '1' },
+    };
+    const coins = [
+      { id: 'c0', at: '2023-12-04T10:00:00Z', wallet: 'A', kind: 'buy', in: leg, valueEur: '90' },
+      { id: 'c1', at: '2023-12-05T10:00:00Z', wallet: 'A', kind: 'spend', out: leg },
+      later,
+    ];
+    const files = memoryAccess({
+      'ledger.json': ledger(coins),
+      'kept.csv': 'date,symbol,close,currency\n2023-12-05,USDC,0.99,USD\n',
+    });
+    const said = async (...more: string[]) =>
+      (await runWith(['report', 'ledger.json', '--year', '2023', ...more], files)).out;
+    expect(await said()).toContain('At the prices so far: 2023, whatever is answered');
+    expect(await said()).not.toContain('is done although');
+    expect(await said('--prices', 'kept.csv')).toContain('2023 is done although one question is open');
+  });
+
   test('exit 1 when something is missing, with the open point on stderr; the report is written all the same', async () => {
     const files = memoryAccess({ 'ledger.json': ledger([ONE_GAIN[1]]) });
     const { code, out, error } = await runWith(['report', 'ledger.json', '--year', '2024', '--csv', 'r.csv'], files);

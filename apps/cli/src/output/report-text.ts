@@ -53,7 +53,12 @@ function namedText(count: number): string {
 function certaintyLines(report: TaxYearReport, certainty: Certainty): readonly string[] {
   const year = String(report.frame.year);
   if (!isOpen(certainty, report.frame.year)) return [];
-  const lines = [rangeText(year, certainty), doneText(year, certainty), tightText(year, certainty)];
+  // No answer moves the year, and a better price still can.
+  const said =
+    report.completeness.standIns === undefined
+      ? [rangeText(year, certainty), doneText(year, certainty)]
+      : ['At the prices so far: ', rangeText(year, certainty)];
+  const lines = [...said, tightText(year, certainty)];
   const couple = report.summary.joint && report.summary.spouse !== null ? taxText(year, certainty) : '';
   return [[...lines, couple].join('')];
 }
